@@ -1,13 +1,11 @@
+import { requestIdOf } from '@safelight/rest';
 import type { RequestHandler } from 'express';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientOf } from './client-of.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { loggedPath } from './logged-path.ts';
 import { runInRequest } from './request-context.ts';
-
-const REQUEST_ID = /^[\w-]{1,64}$/;
 
 const areaOf = (path: string): string => {
   if (path.startsWith('/api/')) return 'rest';
@@ -16,15 +14,13 @@ const areaOf = (path: string): string => {
 };
 
 /**
- * Gives every request an id, counts the request, and logs it when it has finished. A valid id in the
- * request's `x-request-id` is kept; the answer has the id in the same header.
+ * Counts every request, and logs it with its id when it has finished. The answer has the id in the header
+ * `x-request-id`.
  */
 export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler => {
   return (req, res, next) => {
     const startedAt = performance.now();
-    const given = req.headers['x-request-id'];
-    const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    req.headers['x-request-id'] = requestId;
+    const requestId = requestIdOf(req);
     res.setHeader('x-request-id', requestId);
     const { method, url } = req;
     const path = loggedPath(url);

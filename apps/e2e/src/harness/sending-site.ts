@@ -33,14 +33,21 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Sends a request; returns all header lines of the answer, without merging repeated ones. */
+/**
+ * Sends a request with an id that is always the same, so that answers can be compared; returns all header lines of the
+ * answer, without merging repeated ones.
+ */
 export const ask = (
   address: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
 ): Promise<Answer> =>
   new Promise((done, fail) => {
-    const asking = request(address, { method, headers, agent: false }).on('error', fail);
+    const asking = request(address, {
+      method,
+      headers: { 'X-Request-Id': 'drill', ...headers },
+      agent: false,
+    }).on('error', fail);
     asking.on('response', (answer) => {
       const raw = answer.rawHeaders;
       const lines = raw.flatMap((name, at) =>

@@ -6,3 +6,4 @@ export { unreadRequestAnswer } from './http/unread-request.ts';
 export { createPageHeads, type PageHead, type ReadPageHead } from './pages/page-head.ts';
 export { createPagesRouter } from './pages/pages.router.ts';
 export { createRestRouter } from './rest.router.ts';
+export { requestIdOf } from '@safelight/transport';

@@ -44,6 +44,30 @@ describe('the addresses of image files', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
+  it('answer every request with its id', async () => {
+    const path = addressOf(shown, 'full.png');
+    const given = { 'X-Request-Id': 'id-7' };
+    const etag = `"${shown.current.shared.sha256}"`;
+    for (let time = 0; time < 2; time += 1) {
+      for (const [address, call] of [
+        [path, {}],
+        [path, { headers: { Range: 'bytes=0-1' } }],
+        [path, { headers: { Range: 'bytes=9999-' } }],
+        [path, { headers: { 'If-None-Match': etag } }],
+        [path, { method: 'HEAD' }],
+        [path, { method: 'OPTIONS' }],
+        [path, { method: 'PUT' }],
+        [addressOf(large, 'full.png'), {}],
+        [addressOf(shown, 'w320'), {}],
+        [`/i/${MISSING_UID}/w320`, {}],
+      ] as const) {
+        const headers = { ...given, ...('headers' in call ? call.headers : {}) };
+        const answer = await server.send(address, { ...call, headers });
+        expect([answer.status, answer.headers['x-request-id']]).toEqual([answer.status, 'id-7']);
+      }
+    }
+  });
+
   it('serve the current version at the direct link, cached for a minute and then revalidated by ETag', async () => {
     const path = server.useCases.imageAddresses.lastingPathOf(shown, 'full');
     expect(path).toBe(`/i/${shown.uid}/full.png`);
@@ -96,8 +120,9 @@ describe('the addresses of image files', () => {
   });
 
   it('answer HEAD with the same headers as GET and no body', async () => {
+    const headers = { 'X-Request-Id': 'id-7' };
     const [head, get] = await Promise.all(
-      ['HEAD', 'GET'].map((method) => server.send(addressOf(large, 'full.png'), { method })),
+      ['HEAD', 'GET'].map((method) => server.send(addressOf(large, 'full.png'), { method, headers })),
     );
     expect(head?.bytes.length).toBe(0);
     expect({ ...head?.headers, date: '' }).toEqual({ ...get?.headers, date: '' });

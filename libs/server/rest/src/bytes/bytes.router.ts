@@ -17,7 +17,7 @@ import {
 } from '@safelight/domain';
 import type { Request, Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { showAllowance, type TransportLogger } from '@safelight/transport';
+import { requestIdOf, showAllowance, type TransportLogger } from '@safelight/transport';
 import { errorAnswerer } from '../http/error-handler.ts';
 import { methodNotAllowed, sendNoContent } from '../http/answer.ts';
 import { crossOrigin, READABLE_HEADERS } from '../http/cross-origin.ts';
@@ -103,7 +103,8 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
   const answerJson = errorAnswerer(logger);
   /** Pages of other origins, which may show the files, can read why they do not get one. */
   const answerError = (error: unknown, req: IncomingMessage, res: ServerResponse): void => {
-    if (!res.headersSent) res.setHeaders(new Map(Object.entries(READABLE_HEADERS)));
+    const headers = { ...READABLE_HEADERS, 'X-Request-Id': requestIdOf(req) };
+    if (!res.headersSent) res.setHeaders(new Map(Object.entries(headers)));
     answerJson(error, req, res);
   };
   const preflight = crossOrigin();
@@ -192,6 +193,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
     const url = req.url ?? '';
     if (!url.startsWith('/i/')) return next();
     if (answerAtOnce(req, res)) return;
+    res.setHeader('X-Request-Id', requestIdOf(req));
     if (req.method === 'OPTIONS') {
       void preflight(req as Request, res as Response, () => sendNoContent(res, { Allow: ALLOW }));
       return;

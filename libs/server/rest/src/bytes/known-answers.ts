@@ -1,4 +1,5 @@
 import type { ByteRange, Delivery, UseCases } from '@safelight/application';
+import { requestIdOf } from '@safelight/transport';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLabels, isText, type Label } from './byte-headers.ts';
@@ -33,6 +34,16 @@ interface KnownAnswer {
  */
 const MAX_ADDRESSES = 20_000;
 
+/**
+ * These headers and the id of the request. It is not set on the answer beforehand, because `writeHead` takes longer
+ * if there are headers already.
+ */
+const withId = (req: IncomingMessage, headers: readonly string[]): string[] => [
+  ...headers,
+  'X-Request-Id',
+  requestIdOf(req),
+];
+
 const rangeHeaders = ({ headers, parcel: { file } }: KnownAnswer, range: ByteRange): string[] => [
   ...headers,
   'Content-Length',
@@ -50,9 +61,14 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
   const labelOf = createLabels();
   const answers = new LRUCache<string, KnownAnswer>({ max: 2 * MAX_ADDRESSES });
 
-  const sendWhole = (res: ServerResponse, { parcel, wholeHeaders }: KnownAnswer, body: Buffer): void => {
+  const sendWhole = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { parcel, wholeHeaders }: KnownAnswer,
+    body: Buffer,
+  ): void => {
     const { ownerId } = parcel;
-    res.writeHead(200, wholeHeaders);
+    res.writeHead(200, withId(req, wholeHeaders));
     if (ownerId === null) res.end(body);
     else res.end(body, () => useCases.countDelivery(ownerId, body.length));
   };
@@ -60,19 +76,19 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
   const send = (req: IncomingMessage, res: ServerResponse, known: KnownAnswer): boolean => {
     const { parcel, label } = known;
     if (isNotModified(req.headers, label.validators)) {
-      res.writeHead(304, label.headers as string[]).end();
+      res.writeHead(304, withId(req, label.headers)).end();
       return true;
     }
     const kept = bytes.get(parcel.file.key);
     if (kept === undefined) return false;
     const range = requestedRange(req, parcel, isRangeOfThis(req.headers, label.validators));
     if (range === null) {
-      sendWhole(res, known, kept);
+      sendWhole(req, res, known, kept);
       return true;
     }
     const { ownerId } = parcel;
     const part = kept.subarray(range.start, range.end + 1);
-    res.writeHead(206, rangeHeaders(known, range));
+    res.writeHead(206, withId(req, rangeHeaders(known, range)));
     res.end(part, () => ownerId !== null && useCases.countDelivery(ownerId, part.length));
     return true;
   };
