@@ -1,0 +1,23 @@
+import { PLAN_LIMITS } from '@safelight/rules';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+
+const MEBIBYTE = 1024 * 1024;
+/** The texts of a form and the headers of its parts are smaller than this. */
+const TEXTS_BYTES = MEBIBYTE;
+/** A comparison is one request with two pictures. */
+const PICTURES = 2;
+
+describe('the proxies', () => {
+  it.each(['docker/nginx.conf', 'docker/nginx-one-server.conf', 'docker/helm/templates/proxy.yaml'])(
+    'pass on two of the largest pictures in one request: %s',
+    (name) => {
+      const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read(name)) ?? [];
+      const largest = Math.max(...Object.values(PLAN_LIMITS).map(({ uploadBytes }) => uploadBytes));
+      expect(Number(megabytes) * MEBIBYTE).toBeGreaterThanOrEqual(PICTURES * largest + TEXTS_BYTES);
+    },
+  );
+});
