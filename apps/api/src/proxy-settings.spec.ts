@@ -1,6 +1,7 @@
 import { PLAN_LIMITS } from '@safelight/rules';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
@@ -20,4 +21,16 @@ describe('the proxies', () => {
       expect(Number(megabytes) * MEBIBYTE).toBeGreaterThanOrEqual(PICTURES * largest + TEXTS_BYTES);
     },
   );
+});
+
+describe('the compose file', () => {
+  it('opens nothing but the proxy to other machines, so that nobody there reads the mails', () => {
+    const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+      readonly services: Readonly<Record<string, { readonly ports?: readonly string[] }>>;
+    };
+    const open = Object.entries(services).filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith('127.0.0.1:')),
+    );
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
 });
