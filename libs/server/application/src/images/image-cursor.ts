@@ -1,6 +1,7 @@
 import { isImageUid } from '@safelight/domain';
 import { textProblem, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { decodeListCursor, encodeListCursor, foreignCursor } from '../paging/list-cursor.ts';
+import { isStoredTime } from '../paging/stored-time.ts';
 import type { ImageCursor, ImageSort } from '../ports/index.ts';
 
 /** The name of the list in its cursors. The trash has the order of the library, so its cursors are the same. */
@@ -10,8 +11,6 @@ const listOf = (sort: ImageSort): string => `images ${sort}`;
 export const encodeImageCursor = ({ sortKey, uid }: ImageCursor, sort: ImageSort): string =>
   encodeListCursor(listOf(sort), [sortKey, uid]);
 
-const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-
 /**
  * True for a sort key of this order. It may be longer than a title, because "İ" becomes two characters in lower
  * case.
@@ -19,7 +18,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 const isSortKey = (value: unknown, sort: ImageSort): value is string => {
   if (typeof value !== 'string') return false;
   if (sort === 'name') return value.length <= TITLE_MAX_LENGTH * 3 && textProblem(value) === null;
-  return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
+  return isStoredTime(value);
 };
 
 /** Reads a cursor. Throws INVALID_INPUT, naming `field`, unless it is a cursor of a list in this order. */

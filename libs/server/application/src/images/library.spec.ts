@@ -161,6 +161,8 @@ describe('the cursor of a list of images', () => {
       'one with an impossible time',
       encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid }, 'newest'),
     ],
+    ['one with the year 0', encodeImageCursor({ sortKey: '0000-01-31T10:00:00.000Z', uid }, 'newest')],
+    ['one with 31 February', encodeImageCursor({ sortKey: '2026-02-31T10:00:00.000Z', uid }, 'newest')],
     ['one with an invalid uid', encodeImageCursor({ sortKey: time, uid: 'x' }, 'newest')],
   ])('is refused if it is %s, and the error names the field', (_what, text) => {
     expect(() => decodeImageCursor(text, 'newest', 'cursor')).toThrow(

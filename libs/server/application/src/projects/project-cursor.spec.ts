@@ -21,6 +21,14 @@ describe('the cursors of project lists', () => {
     },
   );
 
+  it.each(['0000-01-31T10:00:00.000Z', '2026-02-31T10:00:00.000Z', '2026-01-31T24:00:00Z'])(
+    'are refused if the database has no time such as %s',
+    (sortKey) => {
+      const cursor = encodeProjectCursor({ sortKey, id }, 'newest');
+      expect(() => decodeProjectCursor(cursor, 'newest')).toThrow('Use the cursor');
+    },
+  );
+
   it('are refused in a list that is sorted differently', () => {
     const time = { sortKey: '2026-01-31T10:00:00.000Z', id };
     expect(() => decodeProjectCursor(encodeProjectCursor(time, 'newest'), 'oldest')).toThrow(

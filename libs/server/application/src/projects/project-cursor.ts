@@ -2,6 +2,7 @@ import { isImageUid, isProjectId } from '@safelight/domain';
 import { PROJECT_NAME_MAX_LENGTH, textProblem } from '@safelight/rules';
 import { createHash } from 'node:crypto';
 import { decodeListCursor, encodeListCursor, foreignCursor } from '../paging/list-cursor.ts';
+import { isStoredTime } from '../paging/stored-time.ts';
 import type { ProjectCursor, ProjectPlace, ProjectSort } from '../ports/index.ts';
 
 /** The name of the list in its cursors. */
@@ -18,8 +19,6 @@ const imagesOf = (images: ProjectImageList): string =>
     ? `images of ${images.projectId}`
     : `images of the link ${createHash('sha256').update(images.linkToken).digest('base64url')}`;
 
-const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-
 /**
  * True for a sort key of this order. It may be longer than a name, because "İ" becomes two characters in lower
  * case.
@@ -27,7 +26,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 const isSortKey = (value: unknown, sort: ProjectSort): value is string => {
   if (typeof value !== 'string') return false;
   if (sort === 'name') return value.length <= PROJECT_NAME_MAX_LENGTH * 3 && textProblem(value) === null;
-  return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
+  return isStoredTime(value);
 };
 
 /** Creates the cursor for clients of a list in this order. */
