@@ -1,5 +1,6 @@
 import { DOCUMENT_CURSORS } from '@safelight/application';
-import { notFound } from '@safelight/domain';
+import { DomainError, notFound } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import { DOCUMENT_BODY_BYTES, longBody, signedInViewerOf } from '@safelight/transport';
 import { Router } from 'express';
 import { z } from 'zod';
@@ -21,6 +22,17 @@ export const documentSave = z.strictObject({
     .looseObject({}, 'Send the document as an object.')
     .describe('The document in the format of the editor; up to 5 MiB.'),
 });
+
+/** The JSON of a document; throws INVALID_DOCUMENT for one whose depth the serializer cannot follow. */
+const jsonOf = (document: object): string => {
+  try {
+    return JSON.stringify(document);
+  } catch (cause) {
+    const details = { place: '', problem: 'is nested too deep' };
+    const text = TEXTS.editor.invalidDocument(details.place, details.problem);
+    throw new DomainError('INVALID_DOCUMENT', text, details, { cause });
+  }
+};
 
 /** GET /documents lists the viewer's documents of the layered editor, the last saved first. */
 export const documentListRouter = ({
@@ -62,7 +74,7 @@ export const editorDocumentRouter = ({ useCases, clientOf, bytes, store }: RestD
       const saved = await useCases.saveDocument(viewer, {
         imageUid: pathText(req, 'uid'),
         baseRevision,
-        json: JSON.stringify(document),
+        json: jsonOf(document),
         userAgent: clientOf(req).userAgent,
       });
       sendJson(res, 200, presentDocument(saved));
