@@ -168,6 +168,18 @@ describe('the security headers', () => {
   });
 });
 
+describe('a request that no page and no API answers', () => {
+  it.each([
+    ['POST', '/nowhere'],
+    ['DELETE', '/'],
+    ['GET', '/missing.png'],
+  ])('gets 404 in JSON: %s %s', async (method, path) => {
+    const answer = await fetch(origin + path, { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
 describe('a request that the HTTP parser refuses', () => {
   const NORMAL = ['GET /healthz HTTP/1.1', 'Host: localhost'];
   const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));

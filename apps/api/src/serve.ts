@@ -7,7 +7,8 @@ import {
   createRestRouter,
   restErrorHandler,
 } from '@safelight/rest';
-import express, { type Express, type Request, type Response } from 'express';
+import { notFound } from '@safelight/domain';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requireBodyProgress } from './body-progress.ts';
@@ -42,6 +43,11 @@ interface Surroundings {
   readonly graphiqlRoot: string;
 }
 
+/** Answers what no page and no API does; Express would answer it with a page of its own. */
+const refuseUnknown: RequestHandler = () => {
+  throw notFound();
+};
+
 const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof createGraphqlEndpoint>) => {
   const { config, container, logger, metrics, webRoot, graphiqlRoot } = surroundings;
   const { useCases, bytes, store, archiver } = container;
@@ -73,7 +79,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   }
   app.use(wellKnownRouter(config));
   app.use(webClientRouter(webRoot, createPageHeads(pages), config));
-  app.use(restErrorHandler(logger));
+  app.use(refuseUnknown).use(restErrorHandler(logger));
   return app;
 };
 
