@@ -1,6 +1,6 @@
 import type { ByteRange } from '@safelight/application';
 
-const SINGLE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
+const SINGLE_RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 
 /**
  * The part of `sizeBytes` bytes that a Range header requests. `whole` for headers that may be ignored
