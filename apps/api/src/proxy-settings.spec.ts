@@ -12,15 +12,20 @@ const TEXTS_BYTES = MEBIBYTE;
 /** A comparison is one request with two pictures. */
 const PICTURES = 2;
 
+const PROXIES = ['docker/nginx.conf', 'docker/nginx-one-server.conf', 'docker/helm/templates/proxy.yaml'];
+
 describe('the proxies', () => {
-  it.each(['docker/nginx.conf', 'docker/nginx-one-server.conf', 'docker/helm/templates/proxy.yaml'])(
-    'pass on two of the largest pictures in one request: %s',
-    (name) => {
-      const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read(name)) ?? [];
-      const largest = Math.max(...Object.values(PLAN_LIMITS).map(({ uploadBytes }) => uploadBytes));
-      expect(Number(megabytes) * MEBIBYTE).toBeGreaterThanOrEqual(PICTURES * largest + TEXTS_BYTES);
-    },
-  );
+  // nginx's $host has no port, so that pages at another port than 80 could not open subscriptions by any name but
+  // PUBLIC_URL: their Origin, which has the port, must match the Host.
+  it.each(PROXIES)('pass on the host with its port: %s', (name) => {
+    expect(read(name).match(/proxy_set_header Host .*/g)).toEqual(['proxy_set_header Host $http_host;']);
+  });
+
+  it.each(PROXIES)('pass on two of the largest pictures in one request: %s', (name) => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read(name)) ?? [];
+    const largest = Math.max(...Object.values(PLAN_LIMITS).map(({ uploadBytes }) => uploadBytes));
+    expect(Number(megabytes) * MEBIBYTE).toBeGreaterThanOrEqual(PICTURES * largest + TEXTS_BYTES);
+  });
 });
 
 describe('the compose file', () => {

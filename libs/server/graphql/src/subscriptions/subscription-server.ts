@@ -15,7 +15,7 @@ import { operationArgs } from './operation-args.ts';
 
 /**
  * True when one of our pages or a program opens the connection. Browsers let any site open a WebSocket, but
- * always send its `Origin`.
+ * always send its `Origin`, which has the same host and port as the header Host if the page is ours.
  */
 const isSameSite = ({ headers }: IncomingMessage, trustedOrigins: readonly string[]): boolean => {
   const { origin, host } = headers;
