@@ -113,13 +113,13 @@ export class MultipartForm {
   #failure: unknown = null;
   #receivedBytes = 0;
 
+  private readonly req: IncomingMessage;
+  private readonly rules: FormRules;
+
   /**
    * Throws INVALID_INPUT for a request that is not a form, FILE_TOO_LARGE for too large a Content-Length, an error of
    * status 415 for a Content-Encoding.
    */
-  private readonly req: IncomingMessage;
-  private readonly rules: FormRules;
-
   constructor(req: IncomingMessage, rules: FormRules) {
     this.req = req;
     this.rules = rules;
