@@ -27,8 +27,8 @@ interface Deps {
 }
 
 /**
- * The path to which nginx reports how much of a file it has sent. Its configuration blocks requests of
- * clients for it.
+ * The path to which nginx reports how much of a file it has sent. A client that calls it changes nothing: it has no
+ * receipt, because nginx keeps them to itself.
  */
 export const REPORT_PATH = '/i/sent';
 
