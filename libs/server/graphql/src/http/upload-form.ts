@@ -47,9 +47,9 @@ export class UploadForm {
   #operations: Operations | null = null;
   #files: readonly ExpectedFile[] = [];
 
-  /** Without `turn` the form is read as fast as it arrives. */
   private readonly turn: Turn | undefined;
 
+  /** Without `turn` the form is read as fast as it arrives. */
   constructor(req: IncomingMessage, grant: UploadGrant, turn?: Turn) {
     this.turn = turn;
     this.#req = req;
