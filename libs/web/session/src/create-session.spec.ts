@@ -149,6 +149,56 @@ describe('refreshing a session', () => {
   });
 });
 
+describe('a session that changes while its tokens are being refreshed', () => {
+  /** A tab whose refresh is answered by the returned function. */
+  const whileRefreshing = () => {
+    let answer: (tokens: SessionTokens | null) => void = () => undefined;
+    const opened = setUp(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    opened.tab.signIn(session('old'));
+    return { ...opened, refreshed: opened.tab.refresh(), answer };
+  };
+  const FRESH = { access: 'new', refresh: 'refresh of new' };
+
+  it('stays signed out, and the new tokens are ended on the server too', async () => {
+    const { tab, status, loggedOut, refreshed, answer } = whileRefreshing();
+    await tab.signOut();
+    answer(FRESH);
+    await expect(refreshed).resolves.toBeNull();
+    expect(status()).toBe('signed-out');
+    expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+    expect(loggedOut).toEqual(['refresh of old', 'refresh of new']);
+  });
+
+  it.each([
+    ['answers', FRESH],
+    ['ends the former session', null],
+  ])(
+    'is that of the person who signed in meanwhile, without the other’s requests, when the server %s',
+    async (_what, said) => {
+      const { tab, store, refreshed, answer } = whileRefreshing();
+      const other = { ...session('other'), user: { ...SIGNED_IN_USER, id: 'u2' } };
+      keep(other);
+      answer(said);
+      await expect(refreshed).resolves.toBeNull();
+      expect(store.get(sessionAtom)).toEqual({ status: 'signed-in', user: other.user });
+      expect(tab.access()).toBe('other');
+    },
+  );
+
+  it('keeps the new data of its user', async () => {
+    const { tab, store, refreshed, answer } = whileRefreshing();
+    tab.updateUser({ credits: 41 });
+    answer(FRESH);
+    await expect(refreshed).resolves.toBe('new');
+    expect(store.get(sessionAtom)).toEqual({ status: 'signed-in', user: { ...SIGNED_IN_USER, credits: 41 } });
+  });
+});
+
 describe('a session in several tabs', () => {
   it('ends within thirty seconds after the stored session was removed', async () => {
     const { tab, status } = await startTab();

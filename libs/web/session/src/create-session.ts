@@ -67,24 +67,38 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
     adopt(session);
   };
 
-  /** Returns the token that another tab fetched to replace `failed`, or requests one from the server. */
-  const refreshOnce = async (failed: string | null): Promise<string | null> => {
+  /** Continues with a session that began elsewhere; returns its token if it is that of the same person. */
+  const continueWith = (stored: StoredSession | null, former: StoredSession | null): string | null => {
+    adopt(stored);
+    // A request of one person must not be sent again in the name of another.
+    const isSamePerson = former === null || stored?.user.id === former.user.id;
+    return isSamePerson ? (stored?.tokens.access ?? null) : null;
+  };
+
+  /** Returns the token that another tab fetched to replace that of `failed`, or requests one from the server. */
+  const refreshOnce = async (failed: StoredSession | null): Promise<string | null> => {
     const stored = readStoredSession(storage);
-    if (stored === null || stored.tokens.access !== failed) {
-      adopt(stored);
-      return stored?.tokens.access ?? null;
-    }
+    if (stored === null || stored.tokens.access !== failed?.tokens.access)
+      return continueWith(stored, failed);
     const tokens = await calls.refresh(stored.tokens.refresh);
+    // In the meantime the person may have signed out, or another one in, and the user's data may have changed.
+    const now = readStoredSession(storage);
+    if (now?.tokens.refresh !== stored.tokens.refresh) {
+      if (tokens !== null && now?.user.id !== stored.user.id) {
+        await calls.logout(tokens.refresh).catch(() => undefined);
+      }
+      return continueWith(now, failed);
+    }
     if (tokens === null) {
       keep(null);
       for (const listener of expiryListeners) listener();
       return null;
     }
-    keep({ ...stored, tokens });
+    keep({ ...now, tokens });
     return tokens.access;
   };
   const refresh = (): Promise<string | null> => {
-    const failed = current?.tokens.access ?? null;
+    const failed = current;
     refreshing ??= oneTabAtATime(() => refreshOnce(failed)).finally(() => {
       refreshing = null;
     });
