@@ -1,20 +1,29 @@
 import { useQuery, ApolloProvider } from '@apollo/client/react';
 import { CreditsDocument, createClient, socketUrlOf, type TokenSource } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet } from 'react-router';
 
 /**
  * Keeps the credits in the header up to date with the server's answers, for example after an edit or a
- * purchase. Renders nothing.
+ * purchase. If another tab stored other credits, the server is asked which are right: each tab would otherwise
+ * store again what it heard last. Renders nothing.
  */
 export const FollowCredits = () => {
   const { user, updateUser } = useSession();
-  const said = useQuery(CreditsDocument).data?.me?.credits;
+  const { data, refetch } = useQuery(CreditsDocument);
+  const said = data?.me?.credits;
   const shown = user?.credits;
-  useEffect(() => {
-    if (said !== undefined && shown !== undefined && said !== shown) updateUser({ credits: said });
-  }, [said, shown, updateUser]);
+  const store = useEffectEvent((credits: number | undefined) => {
+    if (credits !== undefined && shown !== undefined && credits !== shown) updateUser({ credits });
+  });
+  useEffect(() => store(said), [said]);
+  const compare = useEffectEvent(async () => {
+    if (said === undefined || shown === undefined || said === shown) return;
+    const answer = await refetch().catch(() => null);
+    store(answer?.data?.me?.credits);
+  });
+  useEffect(() => void compare(), [shown]);
   return null;
 };
 

@@ -46,6 +46,23 @@ it('updates the shown credits whenever the server reports them again', async () 
   await waitFor(() => expect(shown()).toBe('41'));
 });
 
+describe('if another tab stores other credits', () => {
+  const storeElsewhere = (credits: number, serverSays: number) => async () => {
+    let truth = 42;
+    const { session, server } = open(() => truth);
+    await waitFor(() => expect(shown()).toBe('42'));
+    truth = serverSays;
+    act(() => session.updateUser({ credits }));
+    await waitFor(() => expect(server.calls('Credits')).toHaveLength(2));
+    await waitFor(() => expect(shown()).toBe(String(serverSays)));
+    expect(server.calls('Credits')).toHaveLength(2);
+  };
+
+  it('they stay when the server says the same', storeElsewhere(41, 41));
+
+  it('they are replaced by those of the server', storeElsewhere(41, 42));
+});
+
 it('keeps the known credits while the server returns none, and requests none when signed out', async () => {
   const { server, session } = open(() => null);
   await waitFor(() => expect(server.calls('Credits')).toHaveLength(1));

@@ -6,7 +6,7 @@ import { planDisplayOf } from '@safelight/rules';
 import { type CurrentPlan_UserFragment, CurrentPlan_UserFragmentDoc } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { formatCount, formatDate, ProgressBar } from '@safelight/web-ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
@@ -37,12 +37,13 @@ export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
   const { data, complete } = useFragment({ fragment: CurrentPlan_UserFragmentDoc, from: user });
   const { user: known, updateUser } = useSession();
   const subscription = complete ? data.subscription : undefined;
-  const shown = known?.subscription;
-  // The rest of the site reads the limits of the plan from the session.
-  useEffect(() => {
-    if (subscription !== undefined && shown !== undefined && subscription !== shown)
+  // The rest of the site reads the limits of the plan from the session. Only news are stored: what another tab
+  // stored may be newer than what this one knows.
+  const store = useEffectEvent(() => {
+    if (subscription !== undefined && known !== null && subscription !== known.subscription)
       updateUser({ subscription });
-  }, [subscription, shown, updateUser]);
+  });
+  useEffect(() => store(), [subscription]);
   if (!complete) return null;
   const { name, editsIncluded } = planDisplayOf(data.subscription);
   return (

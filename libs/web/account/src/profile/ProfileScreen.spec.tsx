@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { activityAnswer, userAnswer } from '../testing/account-answers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -149,6 +149,15 @@ it.each([
     percent,
   );
   expect(within(plan).getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing');
+});
+
+it('stores the plan for the rest of the site, and leaves a newer one that another tab has stored', async () => {
+  const { session } = open({ user: userAnswer({ subscription: 'starter_pack' }) });
+  await region('Current Plan');
+  const stored = () => localStorage.getItem('safelight-session');
+  expect(stored()).toContain('starter_pack');
+  act(() => session.updateUser({ subscription: 'bulk_pack' }));
+  expect(stored()).toContain('bulk_pack');
 });
 
 it.each([
