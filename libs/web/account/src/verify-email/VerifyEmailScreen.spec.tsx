@@ -17,7 +17,7 @@ const open = (
   at: string,
   verify: Answer,
   resend: Answer = () => ({ resendVerification: true }),
-  user: typeof SIGNED_IN_USER | null = null,
+  user: typeof SIGNED_IN_USER | null | 'loading' = null,
 ) => {
   const server = fakeServer({ VerifyEmail: verify, ResendVerification: resend });
   return {
@@ -183,6 +183,15 @@ it('asks for a confirmation before it signs a person out to verify another accou
   await person.click(screen.getByRole('button', { name: 'Verify the Other Account' }));
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
   expect(server.calls('VerifyEmail')).toEqual([{ uid: 'other', token: 't' }]);
+});
+
+it('waits until it is known whether another person is signed in', async () => {
+  const at = '/verify-email?uid=other&token=t';
+  const { server, session } = open(at, () => VERIFIED, undefined, 'loading');
+  expect(screen.getByText('Verifying your email...')).toBeVisible();
+  act(() => session.signIn({ tokens: { access: 'a', refresh: 'r' }, user: SIGNED_IN_USER }));
+  expect(await screen.findByRole('heading', { name: 'For another account' })).toBeVisible();
+  expect(server.calls('VerifyEmail')).toEqual([]);
 });
 
 it('offers to try again when there was no connection', async () => {

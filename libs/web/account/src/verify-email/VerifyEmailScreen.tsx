@@ -51,10 +51,12 @@ export const VerifyEmailScreen = () => {
   const token = query.get('token') ?? '';
   const complete = uid !== '' && token !== '';
   const navigate = useNavigate();
-  const { user } = useSession();
+  const { status, user } = useSession();
   const startSession = useStartSession();
   // Opening the link would sign this person out and another one in, so it needs a confirmation.
-  const [mayUse, setMayUse] = useState(user === null || user.id === uid);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const isOthers = user !== null && user.id !== uid;
+  const mayUse = status !== 'loading' && (!isOthers || isConfirmed);
   const [verify] = useMutation(VerifyEmailDocument);
   const [shown, setShown] = useState<Verification>(
     complete ? { state: 'loading' } : { state: 'error', message: TEXTS.verification.invalidLink },
@@ -85,7 +87,7 @@ export const VerifyEmailScreen = () => {
     return () => clearTimeout(timer);
   }, [navigate, target]);
 
-  if (complete && !mayUse && user !== null) {
+  if (complete && isOthers && !isConfirmed) {
     return (
       <AuthCard
         title="For another account"
@@ -100,7 +102,7 @@ export const VerifyEmailScreen = () => {
           <PrimaryButton component={Link} to="/gallery" size="large">
             Stay Signed In
           </PrimaryButton>
-          <Button size="large" onClick={() => setMayUse(true)}>
+          <Button size="large" onClick={() => setConfirmed(true)}>
             Verify the Other Account
           </Button>
         </Box>
