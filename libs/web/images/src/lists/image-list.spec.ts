@@ -34,8 +34,16 @@ it.each([
   ['another image comes first', page('xa', 'a', 6)],
   ['the total has changed', page('ab', 'b', 7)],
   ['the first page is longer than the known list', page('abcdefg', null, 6)],
+  ['its later images belong to it no more', page('ab', null, 6)],
 ])('a list of images is started again when %s', (_, first) => {
   expect(continued(SIX, first)).toEqual(listOf(first));
+});
+
+it('a list of images is started again when a later image belongs to it no more', () => {
+  const counted = (count: number) => ({ ...page('ab', 'b', 6), matchingCount: { count, isExact: true } });
+  const known = appended(listOf(counted(4)), page('cd', null));
+  expect(continued(known, counted(4))).toEqual(known);
+  expect(continued(known, counted(3))).toEqual(listOf(counted(3)));
 });
 
 it('images that are removed from a list can be restored to their places', () => {

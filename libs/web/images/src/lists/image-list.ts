@@ -49,15 +49,19 @@ export const listOf = (first: ImageConnection): ImageList => {
 };
 
 /**
- * Returns `known` when it still begins with the page `first` and has the same total. An unchanged list that
- * is loaded again so keeps its other pages, and with them the scroll position. Otherwise returns a new list.
+ * Returns `known` when it still begins with the page `first` and has the same counts. An unchanged list that
+ * is loaded again so keeps its other pages, and with them the scroll position. Otherwise returns a new list, and
+ * also if `first` is the whole list by now.
  */
 export const continued = (known: ImageList | undefined, first: ImageConnection): ImageList => {
   const fresh = listOf(first);
   const isSame =
     known !== undefined &&
     known.totalCount === fresh.totalCount &&
-    known.uids.length >= fresh.uids.length &&
+    (known.matching === null || known.matching.count === fresh.matching?.count) &&
+    (fresh.endCursor === null
+      ? known.uids.length === fresh.uids.length
+      : known.uids.length >= fresh.uids.length) &&
     fresh.uids.every((uid, index) => uid === known.uids[index]);
   return isSame ? { ...known, matching: fresh.matching } : fresh;
 };
