@@ -9,10 +9,13 @@ withoutWorkers({ renderFile: () => Promise.resolve(new Blob(['png'], { type: 'im
 const { SaveCopyDialog } = await import('./SaveCopyDialog.tsx');
 const { useEditing } = await import('../session/editing-session.ts');
 
-const open = (uploadImage: () => Record<string, unknown>) => {
+const open = (uploadImage: () => Record<string, unknown>, title = 'peaks') => {
   const onClose = jest.fn();
   const asked: unknown[] = [];
-  const Opened = () => <SaveCopyDialog session={useEditing()} onClose={onClose} />;
+  const Opened = () => {
+    const session = useEditing();
+    return <SaveCopyDialog session={{ ...session, image: { ...session.image, title } }} onClose={onClose} />;
+  };
   const opened = openEditor(newDocument({ width: 400, height: 300 }), <Opened />, {
     UploadImage: (variables) => {
       asked.push(variables);
@@ -54,4 +57,16 @@ it('the Save as copy dialog stays open and explains that the storage is too full
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Save Copy' })).toBeEnabled();
   expect(name()).toHaveValue('peaks copy');
+});
+
+it('the Save as copy dialog limits the name in characters, as the server does', async () => {
+  const { person } = open(COPIED);
+  await person.clear(name());
+  await person.paste(`${'🌅'.repeat(200)}and more`);
+  expect(name()).toHaveValue('🌅'.repeat(200));
+});
+
+it('the Save as copy dialog suggests a name that is not too long', () => {
+  open(COPIED, 'x'.repeat(200));
+  expect(name()).toHaveValue(`${'x'.repeat(195)} copy`);
 });

@@ -1,3 +1,4 @@
+import { firstCharacters, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { Field, FormDialog } from '@safelight/web-ui';
 import { useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
@@ -8,7 +9,11 @@ interface SaveCopyDialogProps {
   readonly onClose: () => void;
 }
 
-const copyName = (title: string): string => `${title.replace(/\.[^.]+$/, '')} copy`;
+const COPY = ' copy';
+
+/** Returns the suggested name, which is not longer than a title may be. */
+const copyName = (title: string): string =>
+  `${firstCharacters(title.replace(/\.[^.]+$/, ''), TITLE_MAX_LENGTH - COPY.length)}${COPY}`;
 
 /** Asks for the name of the copy. */
 export const SaveCopyDialog = ({ session, onClose }: SaveCopyDialogProps) => {
@@ -33,7 +38,7 @@ export const SaveCopyDialog = ({ session, onClose }: SaveCopyDialogProps) => {
         value={title}
         onValue={setTitle}
         required
-        inputProps={{ maxLength: 200 }}
+        maxLength={TITLE_MAX_LENGTH}
         hint="The copy is a separate image with all its layers."
       />
     </FormDialog>
