@@ -110,7 +110,7 @@ const Pending = styled('div')(({ theme }) => ({
 
 /** Matches the paths of screens that fill the window and have no footer. */
 const FULL_SCREEN =
-  /^\/(?:image|editor|login|signup|forgot-password|reset-password|verify-email|confirm-email|undo-email|auth)(?:\/|$)/;
+  /^\/(?:editor|login|signup|forgot-password|reset-password|verify-email|confirm-email|undo-email|auth)(?:\/|$)/;
 
 /** Matches the path of the editor, which has its own bars and needs the whole window. */
 const WITHOUT_HEADER = /^\/editor\/./;

@@ -1,9 +1,9 @@
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { Footer } from './Footer.tsx';
-import { kindOfPage, usePageViews } from './Layout.tsx';
+import { kindOfPage, Layout, usePageViews } from './Layout.tsx';
 
 const say = (facts: readonly (readonly [name: string, content: string])[]): void => {
   for (const [name, content] of facts) {
@@ -19,6 +19,9 @@ afterEach(() => {
 
 const open = (element: React.ReactNode) =>
   openScreen({ path: '*', at: '/', element, link: fakeServer({}).link });
+
+const Framed = () => <Layout shown={useLocation()} pending={false} children={<h1>A screen</h1>} />;
+const openIn = (at: string) => openScreen({ path: '*', at, element: <Framed />, link: fakeServer({}).link });
 
 describe('the footer', () => {
   it('has four columns of links, the support address, and links to social media', () => {
@@ -45,6 +48,17 @@ describe('the footer', () => {
     open(<Footer />);
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
     expect(document.querySelector('a[rel]')).toBeNull();
+  });
+
+  it.each(['/', '/image/8s2', '/comparison/8s2', '/projects/8s2'])('is at the end of %s', async (at) => {
+    openIn(at);
+    expect(await screen.findByRole('contentinfo')).toBeVisible();
+  });
+
+  it('is not on screens that fill the window', async () => {
+    openIn('/editor/8s2');
+    await act(() => import('./Footer.tsx'));
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 });
 
