@@ -20,7 +20,7 @@ export const NotFoundScreen = () => {
   usePageTitle(TEXTS.generic.pageNotFound);
   const navigate = useNavigate();
   return (
-    <Page width="reading" sx={{ py: { xs: 8, sm: 14 } }}>
+    <Page sx={{ py: { xs: 8, sm: 14 } }}>
       <Typography variant="mono" color="textSecondary" component="p">
         404
       </Typography>
