@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '../Spinner.tsx';
-import { clearBottom, visibleControls } from './clear-place.ts';
+import { clearBottom, visibleControls, visibleTitles } from './clear-place.ts';
 import {
   ACTION_TOAST_MS,
   type Toast,
@@ -138,8 +138,8 @@ const useClearPlace = (
         top: Math.min(...cards.map(({ top }) => top)),
         bottom: Math.max(...cards.map((card) => card.bottom)),
       };
-      const controls = visibleControls();
-      setBottom((now) => clearBottom(rect, controls, { height, lowest: LOWEST, now }));
+      const [controls, titles] = [visibleControls(), visibleTitles()];
+      setBottom((now) => clearBottom(rect, controls, { height, lowest: LOWEST, now, titles }));
     };
     place();
     window.addEventListener('resize', place);

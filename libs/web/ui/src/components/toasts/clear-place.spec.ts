@@ -23,6 +23,27 @@ it('toasts move to the top of the window if the lower half is full of controls',
   expect(clearBottom(toasts, full, WINDOW)).toBe(800 - 16 - 48);
 });
 
+describe('in the upper half of the window, toasts', () => {
+  const full = Array.from({ length: 10 }, (_, row) => control(500, 400 + row * 40));
+  const top = (bottom: number): number => 800 - bottom - 48;
+
+  it('are below the title of a dialog and the controls there', () => {
+    const window = { ...WINDOW, titles: [control(400, 40, 400, 26)] };
+    expect(top(clearBottom(toasts, full, window))).toBe(74);
+    expect(top(clearBottom(toasts, [...full, control(500, 100)], window))).toBe(148);
+  });
+
+  const dense = [...full, ...Array.from({ length: 8 }, (_, row) => control(500, 90 + row * 40))];
+
+  it('are at the edge of the window if there is no place below the title', () => {
+    expect(top(clearBottom(toasts, dense, { ...WINDOW, titles: [control(400, 57, 400, 26)] }))).toBe(2);
+  });
+
+  it('cover the title rather than a control', () => {
+    expect(top(clearBottom(toasts, dense, { ...WINDOW, titles: [control(400, 40, 400, 26)] }))).toBe(16);
+  });
+});
+
 it('toasts stay at the bottom if there are controls at the top as well', () => {
   const full = Array.from({ length: 20 }, (_, row) => control(500, row * 40));
   expect(clearBottom(toasts, full, WINDOW)).toBe(16);

@@ -12,6 +12,9 @@ const BEHIND_DIALOG = '[aria-hidden="true"]';
 /** The distance in CSS pixels between a toast and the controls. */
 const GAP = 8;
 
+/** The distance in CSS pixels from the top at which a toast of one line is above the title of a full dialog. */
+const EDGE = 2;
+
 interface Rect {
   readonly left: number;
   readonly right: number;
@@ -25,6 +28,8 @@ interface Window {
   readonly lowest: number;
   /** Their distance from the bottom so far, in CSS pixels. */
   readonly now: number;
+  /** The places of the titles of dialogs. In the upper half of the window toasts leave them free if they can. */
+  readonly titles?: readonly Rect[];
 }
 
 const meet = (one: Rect, other: Rect): boolean =>
@@ -33,17 +38,18 @@ const meet = (one: Rect, other: Rect): boolean =>
 /**
  * Returns the distance from the bottom, in CSS pixels, at which the toasts are in the lower half of the window
  * and cover none of the controls. That is the distance so far if it will do, because somebody may be about to
- * press a button of a toast, and otherwise the smallest one. If there is none, the toasts come to the top of the
- * window, or to the usual distance if they would cover controls there as well.
+ * press a button of a toast, and otherwise the smallest one. If there is none, the toasts come into the upper
+ * half, as high as they cover no control and no title. If they cannot, they cover titles at the top of the window,
+ * or have the usual distance if they would cover controls there as well.
  */
 export const clearBottom = (
   toasts: Rect,
   controls: readonly Rect[],
-  { height, lowest, now }: Window,
+  { height, lowest, now, titles = [] }: Window,
 ): number => {
   const high = toasts.bottom - toasts.top;
-  const coveredAt = (top: number, bottom: number): readonly Rect[] =>
-    controls.filter((control) => meet({ ...toasts, top, bottom }, control));
+  const coveredAt = (top: number, bottom: number, rects = controls): readonly Rect[] =>
+    rects.filter((rect) => meet({ ...toasts, top, bottom }, rect));
   const topAt = (bottom: number): number => height - bottom - high - GAP;
   if (topAt(now) >= height / 2 && coveredAt(topAt(now), height - now).length === 0) return now;
   let bottom = lowest;
@@ -54,9 +60,31 @@ export const clearBottom = (
     if (below.length === 0) return bottom;
     bottom = height - Math.min(...below.map((control) => control.top)) + GAP;
   }
-  const isTopClear = coveredAt(lowest, lowest + high + GAP).length === 0;
-  return isTopClear ? height - lowest - high : lowest;
+  const bottomAt = (top: number): number => height - top - high;
+  let top = lowest;
+  while (top + high <= height / 2) {
+    const above = coveredAt(top, top + high + GAP, [...controls, ...titles]);
+    if (above.length === 0) return bottomAt(top);
+    top = Math.max(...above.map((rect) => rect.bottom)) + GAP;
+  }
+  if (coveredAt(EDGE, EDGE + high, [...controls, ...titles]).length === 0) return bottomAt(EDGE);
+  return coveredAt(lowest, lowest + high + GAP).length === 0 ? bottomAt(lowest) : lowest;
 };
+
+/** Returns the positions of the texts of the open dialogs' titles. */
+export const visibleTitles = (): readonly Rect[] =>
+  [...document.querySelectorAll('[role="dialog"] h2')]
+    .filter((title) => title.closest(BEHIND_DIALOG) === null)
+    .map((title) => {
+      const { left, right, top, bottom } = title.getBoundingClientRect();
+      const { paddingTop, paddingBottom } = window.getComputedStyle(title);
+      return {
+        left,
+        right,
+        top: top + (Number.parseFloat(paddingTop) || 0),
+        bottom: bottom - (Number.parseFloat(paddingBottom) || 0),
+      };
+    });
 
 /** Returns the positions of the page's visible controls that a person can use now. */
 export const visibleControls = (): readonly Rect[] =>

@@ -34,7 +34,10 @@ export const toastsAtom = atom<readonly Toast[]>([]);
 
 type Store = ReturnType<typeof createStore>;
 
-/** Shows messages at the bottom of the screen. Each call returns the id of the toast. */
+/**
+ * Shows messages at the bottom of the screen. Each call returns the id of the toast. A toast takes the place of one
+ * that says the same.
+ */
 export interface Toaster {
   readonly success: (text: string, action?: ToastAction) => number;
   readonly error: (text: string, action?: ToastAction) => number;
@@ -45,12 +48,25 @@ export interface Toaster {
 
 let lastId = 0;
 
+/**
+ * True if two toasts differ in nothing that a person notices. Each with a button acts on something else, and each of
+ * something that is loading ends by itself.
+ */
+const saysSame = (one: Toast, other: Toast): boolean =>
+  one.kind !== 'loading' &&
+  one.kind === other.kind &&
+  one.text === other.text &&
+  one.action === undefined &&
+  other.action === undefined;
+
 /** Creates the toaster of a Jotai store, for code outside of React. */
 export const createToaster = (store: Store): Toaster => {
   const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
     lastId += 1;
     const toast: Toast = { id: lastId, kind, text, ...(action === undefined ? {} : { action }) };
-    store.set(toastsAtom, (shown) => [...shown, toast].slice(-MAX_TOASTS));
+    store.set(toastsAtom, (shown) =>
+      [...shown.filter((other) => !saysSame(other, toast)), toast].slice(-MAX_TOASTS),
+    );
     return toast.id;
   };
   return {

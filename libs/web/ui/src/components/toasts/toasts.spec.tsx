@@ -51,6 +51,31 @@ it.each([
   expect(screen.queryByText('Heard')).toBeNull();
 });
 
+it('a toast takes the place of one that says the same, and is shown as long as a new one', async () => {
+  const { toasts, say, wait } = await open();
+  await say(({ error }) => error('Failed'));
+  wait(4_000);
+  act(() => {
+    toasts.error('Failed');
+    toasts.success('Failed');
+  });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByText('Failed')).toHaveLength(2);
+  wait(4_999);
+  expect(screen.getByRole('alert')).toBeVisible();
+  wait(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('toasts with buttons stay, even if they say the same', async () => {
+  const { toasts, say } = await open();
+  await say(({ success }) => success('Deleted 1 images', { label: 'Undo', onAct: () => undefined }));
+  act(() => {
+    toasts.success('Deleted 1 images', { label: 'Undo', onAct: () => undefined });
+  });
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+});
+
 it('a loading toast stays until it is dismissed', async () => {
   const { toasts, say, wait } = await open();
   const id = await say(({ loading }) => loading('Packing'));
