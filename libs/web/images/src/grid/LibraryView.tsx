@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CardSetting } from '../card/card-actions.ts';
 import { useStableActions } from '../card/use-stable-actions.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { ImageList } from '../lists/image-list.ts';
 import type { ImageListPages } from '../lists/use-image-list.ts';
 import type { GridView } from '../grid-view.ts';
@@ -58,17 +59,25 @@ export const LibraryView = ({
     },
   });
 
+  /** A selected picture that leaves the list alone is not selected any more. */
+  const deselect = (uid: string): void => {
+    if (selection.uids.has(uid)) onSelection({ type: 'toggled', uid });
+  };
   const cardActions = useStableActions({
     toggle: (uid) => onSelection({ type: 'toggled', uid }),
     extend: (uid, from) => onSelection({ type: 'extended', uid, from, order }),
     favorite: (uid, isFavorite) => void changes.setFavorite(uid, isFavorite),
-    restore: (uid) => void changes.restore([uid]),
+    restore: (uid) => {
+      deselect(uid);
+      void changes.restore([uid]);
+    },
     openMenu: (uid, anchor) => setOpened({ kind: 'menu', uid, anchor }),
     reportMissing: pages.reportMissing,
   });
+  const keptFocus = useKeptFocus();
   const setting: CardSetting = isTrash ? 'trash' : selection.active ? 'select' : 'browse';
   return (
-    <>
+    <div {...keptFocus}>
       {selection.active ? (
         <SelectionBar
           count={bulk.uids.length}
@@ -102,12 +111,12 @@ export const LibraryView = ({
           opened={opened}
           onOpen={setOpened}
           onDelete={(uid) => {
-            if (selection.uids.has(uid)) onSelection({ type: 'toggled', uid });
+            deselect(uid);
             void changes.trash([uid]);
           }}
         />
       )}
       <BulkDialogs asked={asked} bulk={bulk} changes={changes} onClose={() => setAsked(null)} />
-    </>
+    </div>
   );
 };

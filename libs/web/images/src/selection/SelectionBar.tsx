@@ -17,6 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.surface.control}`,
   '& > *': { flex: 'none' },
+  '& [aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
   '& > .actions': {
     flex: '1 1 0',
     display: 'flex',
@@ -99,9 +100,12 @@ export const SelectionBar = ({
           size="small"
           variant="text"
           startIcon={icon}
-          disabled={busy}
+          // A button that is disabled would lose the focus of the keyboard.
+          aria-disabled={busy}
           aria-haspopup={opens}
-          onClick={(event) => onAct(event.currentTarget)}
+          onClick={(event) => {
+            if (!busy) onAct(event.currentTarget);
+          }}
         >
           {label}
         </Button>

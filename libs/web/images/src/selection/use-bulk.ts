@@ -10,8 +10,8 @@ export interface Bulk {
   /** Returns true if something is selected. Otherwise returns false, and a toast asks to select images first. */
   readonly isAny: () => boolean;
   /**
-   * Runs `act` on the selected images. With `leaves`, a success clears the selection, because the images
-   * leave the list.
+   * Runs `act` on the selected images, unless another action is running. With `leaves`, a success clears the
+   * selection, because the images leave the list.
    */
   readonly run: (act: (uids: readonly string[]) => Promise<boolean>, leaves?: boolean) => void;
 }
@@ -29,7 +29,7 @@ export const useBulk = (selection: Selection, onSelection: (action: SelectionAct
     busy,
     isAny,
     run: (act, leaves = false) => {
-      if (!isAny()) return;
+      if (busy || !isAny()) return;
       setBusy(true);
       void act(uids).then((done) => {
         setBusy(false);

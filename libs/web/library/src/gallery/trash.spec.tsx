@@ -48,6 +48,15 @@ it('restores one image from its card in the trash', async () => {
   expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-older'] }]);
 });
 
+it('an image that is restored from its card is not selected any more', async () => {
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'old' }));
+  await person.click(screen.getByRole('button', { name: 'older' }));
+  await person.click(screen.getByRole('button', { name: 'Restore older' }));
+  await waitFor(() => expect(shownTitles()).toEqual(['old']));
+  expect(screen.getByRole('toolbar', { name: 'Selected images' })).toHaveTextContent('1 selected');
+});
+
 it('in the trash, a click on a picture selects it, and Restore restores the selected images', async () => {
   const { person, press, server } = await open();
   await person.click(screen.getByRole('button', { name: 'old' }));
