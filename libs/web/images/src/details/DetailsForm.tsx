@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -18,8 +18,7 @@ import { type FormEvent, useState } from 'react';
 import { placeholderOf } from '../picture/placeholder.ts';
 import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 import { CopyMenu } from '../share/CopyMenu.tsx';
-import { ShowTagsSwitch } from '../tags/ShowTagsSwitch.tsx';
-import { TagsEditor } from '../tags/TagsEditor.tsx';
+import { OwnTags } from '../tags/OwnTags.tsx';
 
 type Image = NonNullable<ImageDetailsQuery['image']>;
 
@@ -56,7 +55,6 @@ const factsOf = (image: Image): readonly (readonly [string, string])[] => [
 
 /** The picture's details, which its owner edits; each change is saved at once. */
 export const DetailsForm = ({ image }: { readonly image: Image }) => {
-  const { cache } = useApolloClient();
   const toasts = useToasts();
   const [title, setTitle] = useState(image.title);
   const [description, setDescription] = useState(image.description);
@@ -100,23 +98,7 @@ export const DetailsForm = ({ image }: { readonly image: Image }) => {
           Save
         </Button>
       </Box>
-      <TagsEditor
-        tags={image.tags}
-        disabled={loading}
-        onTags={(tags) =>
-          void update({
-            variables: { uid: image.uid, input: { tags } },
-            update: () => {
-              cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
-            },
-          })
-        }
-      />
-      <ShowTagsSwitch
-        checked={image.showTags}
-        disabled={loading}
-        onChecked={(showTags) => void update({ variables: { uid: image.uid, input: { showTags } } })}
-      />
+      <OwnTags uid={image.uid} tags={image.tags} showTags={image.showTags} />
       <PrivacyToggle
         label="Who can see this picture"
         value={image.privacy}

@@ -52,7 +52,7 @@ const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
         </>
       }
     >
-      <TagsEditor tags={tags} disabled={false} onTags={setTags} />
+      <TagsEditor tags={tags} onTags={setTags} />
     </TitledDialog>
   );
 };

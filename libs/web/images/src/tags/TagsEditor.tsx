@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { firstCharacters } from '@safelight/rules';
 import { ImageTagsDocument } from '@safelight/web-data';
-import { Field } from '@safelight/web-ui';
+import { Field, FocusKeeper } from '@safelight/web-ui';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { TagList } from './TagList.tsx';
 import { SUGGESTED_TAGS } from './suggested-tags.ts';
@@ -31,7 +31,6 @@ const MOST_OFFERED = 8;
 
 interface TagsEditorProps {
   readonly tags: readonly string[];
-  readonly disabled: boolean;
   readonly onTags: (tags: readonly string[]) => void;
 }
 
@@ -39,7 +38,7 @@ interface TagsEditorProps {
  * Edits an image's tags: chips to remove them, a field to add one (Enter or a comma), and suggestions from
  * other images.
  */
-export const TagsEditor = ({ tags, disabled, onTags }: TagsEditorProps) => {
+export const TagsEditor = ({ tags, onTags }: TagsEditorProps) => {
   const [text, setText] = useState('');
   const { data } = useQuery(ImageTagsDocument);
   const own = (data?.imageTags ?? []).map(({ tag }) => tag);
@@ -52,8 +51,8 @@ export const TagsEditor = ({ tags, disabled, onTags }: TagsEditorProps) => {
     if (next.length !== tags.length) onTags(next);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <TagList tags={tags} disabled={disabled} onTags={onTags} />
+    <Box component={FocusKeeper} sx={{ display: 'grid', gap: 1 }}>
+      <TagList tags={tags} onTags={onTags} />
       <Field
         label="Add a tag"
         value={text}
@@ -73,14 +72,18 @@ export const TagsEditor = ({ tags, disabled, onTags }: TagsEditorProps) => {
           },
         }}
       />
-      <Box role="group" aria-label="Suggested tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Box
+        component={FocusKeeper}
+        role="group"
+        aria-label="Suggested tags"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+      >
         {offered.map((tag) => (
           <Chip
             key={tag}
             label={tag}
             size="small"
             variant="outlined"
-            disabled={disabled}
             aria-label={`Add tag ${tag}`}
             onClick={() => add(tag)}
           />

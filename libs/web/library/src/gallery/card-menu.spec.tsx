@@ -177,7 +177,7 @@ describe('the dialog View Details', () => {
     });
     await person.click(panel.getByRole('switch', { name: 'Show tags' }));
     await waitFor(() => {
-      expect(server.calls('UpdateDetails').at(-1)).toEqual({ uid: 'uid-cat', input: { showTags: true } });
+      expect(server.calls('SetShowTags')).toEqual([{ uid: 'uid-cat', showTags: true }]);
     });
   });
 
@@ -185,16 +185,16 @@ describe('the dialog View Details', () => {
     const { person, panel, server } = await openDetails({
       images: [libraryImage('cat', { tags: ['pet'] }), libraryImage('dog', { tags: ['loud'] })],
     });
-    const saved = () => server.calls('UpdateDetails').at(-1)?.['input'];
+    const saved = () => server.calls('SetTags').at(-1)?.['tags'];
     const field = await panel.findByLabelText('Add a tag');
     await person.type(field, 'fur{Enter}');
-    await waitFor(() => expect(saved()).toEqual({ tags: ['pet', 'fur'] }));
+    await waitFor(() => expect(saved()).toEqual(['pet', 'fur']));
     await person.type(field, 'soft,');
-    await waitFor(() => expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft'] }));
+    await waitFor(() => expect(saved()).toEqual(['pet', 'fur', 'soft']));
     await person.click(await panel.findByRole('button', { name: 'Add tag loud' }));
-    await waitFor(() => expect(saved()).toEqual({ tags: ['pet', 'fur', 'soft', 'loud'] }));
+    await waitFor(() => expect(saved()).toEqual(['pet', 'fur', 'soft', 'loud']));
     await person.click(panel.getByRole('button', { name: 'Remove tag pet' }));
-    await waitFor(() => expect(saved()).toEqual({ tags: ['fur', 'soft', 'loud'] }));
+    await waitFor(() => expect(saved()).toEqual(['fur', 'soft', 'loud']));
   });
 
   itShows(TEXTS.images.loadDetailsFailed, 'when the details could not be loaded', async (seeText) => {

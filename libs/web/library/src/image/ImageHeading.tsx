@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { type ImageViewQuery, UpdateDetailsDocument } from '@safelight/web-data';
 import { useImageChanges } from '@safelight/web-images';
-import { Field, useToasts } from '@safelight/web-ui';
+import { Field, FocusKeeper, useToasts } from '@safelight/web-ui';
 import { Heart, Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 
@@ -69,7 +69,7 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
   const [renaming, setRenaming] = useState(false);
   const { uid, title, isOwner, isFavorite } = image;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+    <Box component={FocusKeeper} sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
       {renaming ? (
         <TitleForm image={image} onDone={() => setRenaming(false)} />
       ) : (

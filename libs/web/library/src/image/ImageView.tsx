@@ -13,13 +13,20 @@ import {
 } from '@safelight/web-ui';
 import { Link, useLocation } from 'react-router';
 import Typography from '@mui/material/Typography';
-import { AiEditPanel, startPromptIn, useEditJob, useImageEdit, useNeighbours } from '@safelight/web-images';
+import {
+  AiEditPanel,
+  OwnTags,
+  startPromptIn,
+  useEditJob,
+  useImageEdit,
+  useNeighbours,
+} from '@safelight/web-images';
 import { useState } from 'react';
 import { ImageActions } from './ImageActions.tsx';
 import { ImageComparisons } from './ImageComparisons.tsx';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageHeading } from './ImageHeading.tsx';
-import { ImageTags, ShownTags } from './ImageTags.tsx';
+import { ShownTags } from './ShownTags.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { VersionBar } from './VersionBar.tsx';
 import { VersionStrip } from './VersionStrip.tsx';
@@ -152,7 +159,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
               Details
             </Typography>
             <ImageFacts image={image} version={selected} />
-            {image.isOwner ? <ImageTags uid={image.uid} tags={image.tags} showTags={image.showTags} /> : null}
+            {image.isOwner ? <OwnTags uid={image.uid} tags={image.tags} showTags={image.showTags} /> : null}
             {!image.isOwner && image.tags.length > 0 ? <ShownTags tags={image.tags} /> : null}
           </PanelBody>
         </Later>

@@ -35,9 +35,32 @@ it('marks an image as a favorite, and adds a tag to it', async () => {
   expect(server.calls('SetFavorite')).toEqual([{ uid: 'img1', isFavorite: true }]);
   await person.type(screen.getByLabelText('Add a tag'), 'Sky{Enter}');
   await waitFor(() => {
-    expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { tags: ['sea', 'sky'] } }]);
+    expect(server.calls('SetTags')).toEqual([{ uid: 'img1', tags: ['sea', 'sky'] }]);
   });
 });
+
+it('adds a tag to one that is still being saved, and keeps the focus where tags are edited', async () => {
+  const { person, server } = await open();
+  await person.type(screen.getByLabelText('Add a tag'), 'sky,sun,');
+  expect(server.calls('SetTags').map(({ tags }) => tags)).toEqual([
+    ['sea', 'sky'],
+    ['sea', 'sky', 'sun'],
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Remove tag sun' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove tag sea' })).toHaveFocus());
+  await person.click(screen.getByRole('button', { name: 'Add tag nature' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add tag portrait' })).toHaveFocus());
+});
+
+it.each(['{Enter}', '{Escape}'])(
+  '%s while renaming an image returns the focus to its button',
+  async (key) => {
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Rename' }));
+    await person.keyboard(key);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
+  },
+);
 
 it('shows the tags of an image to other people after the owner allows it', async () => {
   const { person, server } = await open();
@@ -45,7 +68,7 @@ it('shows the tags of an image to other people after the owner allows it', async
   expect(choice).not.toBeChecked();
   await person.click(choice);
   await waitFor(() => {
-    expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { showTags: true } }]);
+    expect(server.calls('SetShowTags')).toEqual([{ uid: 'img1', showTags: true }]);
   });
   await waitFor(() => expect(choice).toBeChecked());
 });

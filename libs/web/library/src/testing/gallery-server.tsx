@@ -159,6 +159,11 @@ export const openGallery = ({
       const changed = image ?? { ...(images[0] ?? libraryImage('')), ...(input as Partial<LibraryImage>) };
       return { updateImage: { ...detailsAnswer(changed), uid } };
     },
+    SetTags: ({ uid, tags }) => {
+      change([uid], { tags } as Partial<LibraryImage>);
+      return { updateImage: { __typename: 'Image', uid, tags } };
+    },
+    SetShowTags: ({ uid, showTags }) => ({ updateImage: { __typename: 'Image', uid, showTags } }),
     SetPrivacy: ({ uid, privacy }) => {
       change([uid], { privacy } as Partial<LibraryImage>);
       const image = library.find((candidate) => uidOf(candidate.title) === uid) ?? libraryImage('');

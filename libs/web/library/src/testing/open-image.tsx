@@ -33,6 +33,8 @@ export const openImage = (
     UpdateDetails: ({ input }) => ({
       updateImage: { ...imageAnswer().image, ...card, ...(input as object) },
     }),
+    SetTags: ({ uid, tags }) => ({ updateImage: { __typename: 'Image', uid, tags } }),
+    SetShowTags: ({ uid, showTags }) => ({ updateImage: { __typename: 'Image', uid, showTags } }),
     TrashImages: () => ({ trashImages: [imageAnswer().image] }),
     RestoreImages: () => ({ restoreImages: [imageAnswer().image] }),
     CountView: () => ({ countView: true }),

@@ -20,6 +20,21 @@ it.each([
   await waitFor(() => expect(button('Discard')).toHaveFocus());
 });
 
+it('the focus moves to a chip, which is no button element', async () => {
+  const Chips = ({ gone = false }) => (
+    <FocusKeeper>
+      {gone ? null : <button>Keep</button>}
+      <span role="button" tabIndex={0}>
+        sea
+      </span>
+    </FocusKeeper>
+  );
+  const { rerender } = render(<Chips />);
+  button('Keep').focus();
+  rerender(<Chips gone />);
+  await waitFor(() => expect(button('sea')).toHaveFocus());
+});
+
 it('the focus does not move while the area is busy, because the control returns afterwards', async () => {
   const { rerender } = render(<Task />);
   button('Keep').focus();

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 const FOCUSABLE =
-  ':is(button, a[href], input, textarea):not(:disabled, [tabindex="-1"], [aria-hidden="true"])';
+  ':is(button, a[href], input, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"], [aria-hidden="true"])';
 
 const isLost = (): boolean =>
   document.activeElement === null ||
