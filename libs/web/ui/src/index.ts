@@ -23,6 +23,7 @@ export { ProgressBar } from './components/ProgressBar.tsx';
 export { RelativeTime } from './components/RelativeTime.tsx';
 export { SEARCH_DELAY_MS, SearchField } from './components/SearchField.tsx';
 export { NativeSelect, Select, SelectField } from './components/Select.tsx';
+export { ShowMore } from './components/ShowMore.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export { FormDialog, TitledDialog } from './components/TitledDialog.tsx';
 export {

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import type { MyComparisonsQuery } from '@safelight/web-data';
-import { formatCount, formatDate, useToasts } from '@safelight/web-ui';
+import { FocusKeeper, formatCount, formatDate, ShowMore, useToasts } from '@safelight/web-ui';
 import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -88,8 +87,8 @@ const ComparisonRow = ({ comparison, onRename, onDelete, isDeleting }: Compariso
 
 interface ComparisonListProps {
   readonly comparisons: Comparisons;
-  /** Loads the comparisons after a cursor. */
-  readonly onMore: (after: string | null) => void;
+  /** Loads the comparisons after a cursor. Rejects if that fails. */
+  readonly onMore: (after: string | null) => Promise<unknown>;
 }
 
 /** The person's published comparisons, newest first, each with its link and buttons to rename and delete it. */
@@ -98,22 +97,20 @@ export const ComparisonList = ({ comparisons: { nodes, pageInfo }, onMore }: Com
   const { remove, removing } = useDeleteComparison();
   return (
     <>
-      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {nodes.map((comparison) => (
-          <ComparisonRow
-            key={comparison.uid}
-            comparison={comparison}
-            onRename={() => setRenamed(comparison)}
-            isDeleting={removing}
-            onDelete={() => void remove(comparison.uid)}
-          />
-        ))}
-      </Box>
-      {pageInfo.hasNextPage ? (
-        <Button sx={{ mt: 2 }} onClick={() => onMore(pageInfo.endCursor)}>
-          Show More
-        </Button>
-      ) : null}
+      <FocusKeeper>
+        <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {nodes.map((comparison) => (
+            <ComparisonRow
+              key={comparison.uid}
+              comparison={comparison}
+              onRename={() => setRenamed(comparison)}
+              isDeleting={removing}
+              onDelete={() => void remove(comparison.uid)}
+            />
+          ))}
+        </Box>
+      </FocusKeeper>
+      <ShowMore page={pageInfo} failed={TEXTS.comparisons.loadFailed} onMore={onMore} />
       {renamed === null ? null : (
         <EditComparisonDialog comparison={renamed} onClose={() => setRenamed(null)} />
       )}

@@ -45,7 +45,7 @@ export const ComparisonsScreen = () => {
     return (
       <ComparisonList
         comparisons={data.comparisons}
-        onMore={(after) => void fetchMore({ variables: { after } })}
+        onMore={(after) => fetchMore({ variables: { after } })}
       />
     );
   };

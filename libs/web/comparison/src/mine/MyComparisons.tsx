@@ -24,7 +24,7 @@ export const MyComparisons = () => {
       </Typography>
       <ComparisonList
         comparisons={data.comparisons}
-        onMore={(after) => void fetchMore({ variables: { after } })}
+        onMore={(after) => fetchMore({ variables: { after } })}
       />
     </Box>
   );
