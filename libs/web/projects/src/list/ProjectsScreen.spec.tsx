@@ -154,6 +154,23 @@ it('applies the buttons of the toolbar to several projects, and requires a selec
   expect(screen.queryByRole('toolbar', { name: 'Selected projects' })).not.toBeInTheDocument();
 });
 
+it('a project that is deleted from its menu is not selected any more', async () => {
+  let nodes: readonly object[] = all;
+  const { person } = open([], {
+    Projects: () => ({ projects: pageAnswer('ProjectConnection', nodes) }),
+    DeleteProjects: ({ ids }) => {
+      nodes = all.slice(1);
+      return { deleteProjects: ids };
+    },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Project 1' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Select Project 2' }));
+  await person.click(screen.getByRole('button', { name: 'Actions for Project 1' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Project 1/ })).toBeNull());
+  expect(bar()).toHaveTextContent('1 selected');
+});
+
 it('selects all projects with a button', async () => {
   const { person } = open();
   await screen.findByRole('list', { name: 'Projects' });

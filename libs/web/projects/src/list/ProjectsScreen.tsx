@@ -14,6 +14,7 @@ import {
   Page,
   PageHeading,
   PrimaryButton,
+  ShowMore,
   usePageTitle,
   useToasts,
 } from '@safelight/web-ui';
@@ -23,7 +24,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { forgetProjects } from '../forget-projects.ts';
 import { EditProjectDialog, ProjectDialog, type ProjectTexts } from '../ProjectDialog.tsx';
 import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
-import { ShowMore } from '../ShowMore.tsx';
 import { useProjectChanges } from '../use-project-changes.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilterDialog } from './ProjectFilterDialog.tsx';
@@ -153,7 +153,8 @@ export const ProjectsScreen = () => {
         </Box>
         <ShowMore
           page={data.projects.pageInfo}
-          onMore={(after) => void fetchMore({ variables: { after } })}
+          failed={TEXTS.projects.listFailed}
+          onMore={(after) => fetchMore({ variables: { after } })}
         />
       </>
     );
@@ -207,7 +208,11 @@ export const ProjectsScreen = () => {
           onEdit={() => setOpened({ kind: 'edit', project: opened.project })}
           onShare={() => setOpened({ kind: 'share', project: opened.project })}
           onExport={() => void changes.exportAll([opened.project.id])}
-          onDelete={() => void changes.remove([opened.project.id])}
+          onDelete={() => {
+            const { id } = opened.project;
+            if (selection.uids.has(id)) select({ type: 'toggled', uid: id });
+            void changes.remove([id]);
+          }}
           onClose={close}
         />
       ) : null}

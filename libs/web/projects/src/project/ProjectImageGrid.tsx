@@ -1,15 +1,15 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
 import { SelectionBar, useSelection } from '@safelight/web-images';
-import { useTouchScreen } from '@safelight/web-ui';
+import { ShowMore, useTouchScreen } from '@safelight/web-ui';
 import { FolderMinus } from 'lucide-react';
 import { useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
 import { placeAfterSteps, placeBeside, type Side } from './order.ts';
 import { ProjectImageTile } from './ProjectImageTile.tsx';
 import type { ProjectImages } from './use-project-images.ts';
-import { ShowMore } from '../ShowMore.tsx';
 
 interface ProjectImageGridProps {
   readonly projectId: string;
@@ -97,8 +97,10 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
               onStep={(steps) => step(image.uid, steps)}
               onDrag={(phase, side) => {
                 if (phase === 'start') setDragged(image.uid);
-                else if (phase === 'over') setOver({ uid: image.uid, side });
-                else {
+                else if (phase === 'over') {
+                  // Files and texts from elsewhere can be dragged over an image too.
+                  if (dragged !== null) setOver({ uid: image.uid, side });
+                } else {
                   if (phase === 'drop') drop(image.uid, side);
                   setDragged(null);
                   setOver(null);
@@ -114,7 +116,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
       >
         {said}
       </Typography>
-      <ShowMore page={list.pageInfo} onMore={list.loadMore} />
+      <ShowMore page={list.pageInfo} failed={TEXTS.images.listFailed} onMore={list.loadMore} />
       {menu === null ? null : (
         <Menu open anchorEl={menu.anchor} onClose={() => setMenu(null)}>
           {menu.uid === coverUid ? (
@@ -126,7 +128,14 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
           <MenuItem onClick={then((uid) => step(uid, 1))}>Move Later</MenuItem>
           <MenuItem onClick={then((uid) => step(uid, -Infinity))}>Move to Start</MenuItem>
           <MenuItem onClick={then((uid) => step(uid, Infinity))}>Move to End</MenuItem>
-          <MenuItem onClick={then((uid) => void list.remove([uid]))}>Remove from Project</MenuItem>
+          <MenuItem
+            onClick={then((uid) => {
+              if (selection.uids.has(uid)) select({ type: 'toggled', uid });
+              void list.remove([uid]);
+            })}
+          >
+            Remove from Project
+          </MenuItem>
         </Menu>
       )}
     </>

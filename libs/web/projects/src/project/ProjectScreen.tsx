@@ -40,6 +40,7 @@ export const ProjectScreen = () => {
   const list = useProjectImages(id);
   const changes = useProjectChanges();
   const [opened, setOpened] = useState<'edit' | 'share' | 'pick' | null>(null);
+  const [leaving, setLeaving] = useState(false);
   const close = (): void => setOpened(null);
 
   if (project === undefined || project === null) {
@@ -132,11 +133,14 @@ export const ProjectScreen = () => {
         </Button>
         <Button
           startIcon={<Trash2 size={16} />}
-          onClick={() =>
+          disabled={leaving}
+          onClick={() => {
+            setLeaving(true);
             void changes.remove([id]).then((done) => {
+              setLeaving(false);
               if (done) void navigate('/projects');
-            })
-          }
+            });
+          }}
         >
           Delete
         </Button>

@@ -5,13 +5,16 @@ import {
   messageOf,
   MoveProjectImagesDocument,
   ProjectImagesDocument,
+  type ProjectImagesQuery,
   RemoveProjectImagesDocument,
   UpdateProjectDocument,
 } from '@safelight/web-data';
 import { succeeds, useToasts } from '@safelight/web-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetProjects } from '../forget-projects.ts';
 import { moved, stretchesOf } from './order.ts';
+
+type ProjectImage = NonNullable<ProjectImagesQuery['project']>['images']['nodes'][number];
 
 const count = (n: number): string => `${n} ${n === 1 ? 'image' : 'images'}`;
 
@@ -27,12 +30,11 @@ export const useProjectImages = (id: string) => {
   const [remove] = useMutation(RemoveProjectImagesDocument);
   const [move] = useMutation(MoveProjectImagesDocument);
   const [update] = useMutation(UpdateProjectDocument);
-  /** The order that the person chose; null after the cache contains it. */
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  /** The images as the person changed them; null after the cache contains them. */
+  const [wanted, setWanted] = useState<readonly ProjectImage[] | null>(null);
   const page = data?.project?.images;
   const nodes = page?.nodes ?? [];
-  const byUid = new Map(nodes.map((image) => [image.uid, image]));
-  const images = wanted === null ? nodes : wanted.flatMap((uid) => byUid.get(uid) ?? []);
+  const images = wanted ?? nodes;
 
   const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
     succeeds(
@@ -42,10 +44,26 @@ export const useProjectImages = (id: string) => {
       },
       (refusal) => toasts.error(messageOf(refusal)),
     );
-  /** Loads all pages again that were loaded before, because a new order affects every page. */
+  const lastChange = useRef(0);
+  /** Shows the images as they will be until `act` is over, or until the next change. */
+  const meanwhile = async <T>(shown: readonly ProjectImage[], act: () => Promise<T>): Promise<T> => {
+    const change = (lastChange.current += 1);
+    setWanted(shown);
+    try {
+      return await act();
+    } finally {
+      if (change === lastChange.current) setWanted(null);
+    }
+  };
+  /** Loads as many pages again as were loaded before, because a new order affects every page. */
   const reload = async (): Promise<void> => {
     cache.evict({ id: cache.identify({ __typename: 'Project', id }) ?? '', fieldName: 'images' });
-    await refetch();
+    let loaded = (await refetch()).data?.project?.images;
+    let count = loaded?.nodes.length ?? 0;
+    while (loaded?.pageInfo.hasNextPage === true && count < nodes.length) {
+      loaded = (await fetchMore({ variables: { after: loaded.pageInfo.endCursor } })).data.project?.images;
+      count += loaded?.nodes.length ?? 0;
+    }
   };
 
   return {
@@ -53,13 +71,13 @@ export const useProjectImages = (id: string) => {
     isLoading: page === undefined && error === undefined,
     problem: page === undefined && error !== undefined ? TEXTS.images.listFailed : null,
     pageInfo: page?.pageInfo,
-    loadMore: (after: string | null) => void fetchMore({ variables: { after } }),
+    loadMore: (after: string | null): Promise<unknown> => fetchMore({ variables: { after } }),
     retry: () => void refetch(),
 
     add: (uids: readonly string[]) =>
       attempt(async () => {
         const { data: done } = await add({ variables: { id, uids } });
-        await reload();
+        await meanwhile(images, reload);
         toasts.success(`Added ${count(done?.addProjectImages.count ?? 0)}`);
       }),
 
@@ -67,7 +85,10 @@ export const useProjectImages = (id: string) => {
       const order = nodes.map(({ uid }) => uid);
       return attempt(async () => {
         await remove({ variables: { id, uids } });
-        await reload();
+        await meanwhile(
+          images.filter((image) => !uids.includes(image.uid)),
+          reload,
+        );
         toasts.success(`Removed ${count(uids.length)} from the project`, {
           label: 'Undo',
           onAct: () =>
@@ -75,22 +96,22 @@ export const useProjectImages = (id: string) => {
               for (const { uids: stretch, beforeUid } of stretchesOf(order, uids)) {
                 await add({ variables: { id, uids: stretch, beforeUid } });
               }
-              await reload();
+              await meanwhile(images, reload);
             }),
         });
       });
     },
 
     /** Moves an image before another one, or to the end if `beforeUid` is null. */
-    move: async (uid: string, beforeUid: string | null) => {
-      const order = images.map((image) => image.uid);
-      setWanted(moved(order, uid, beforeUid));
-      const done = await attempt(async () => {
-        await move({ variables: { id, uids: [uid], beforeUid } });
-        await reload();
-      });
-      setWanted(null);
-      return done;
+    move: (uid: string, beforeUid: string | null) => {
+      const byUid = new Map(images.map((image) => [image.uid, image]));
+      const order = moved([...byUid.keys()], uid, beforeUid).flatMap((one) => byUid.get(one) ?? []);
+      return meanwhile(order, () =>
+        attempt(async () => {
+          await move({ variables: { id, uids: [uid], beforeUid } });
+          await reload();
+        }),
+      );
     },
 
     setCover: (coverUid: string | null) => attempt(() => update({ variables: { id, input: { coverUid } } })),

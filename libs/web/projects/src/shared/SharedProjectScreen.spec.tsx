@@ -93,3 +93,28 @@ it('asks for the password of a share link, and shows if it is wrong or was tried
   expect(await screen.findByRole('heading', { name: 'Summer' })).toBeVisible();
   expect(server.calls('SharedImages')).toEqual([{ token: 'abc', ticket: 'ticket' }]);
 });
+
+it('shows the images of the next page in full screen too, and says when they could not be loaded', async () => {
+  let isDown = true;
+  const pageOf = (uids: readonly string[], cursor: string | null = null) => ({
+    sharedProject: {
+      __typename: 'SharedProject',
+      images: pageAnswer('SharedImageConnection', uids.map(shared), cursor),
+    },
+  });
+  const { person } = open({
+    SharedImages: ({ after }) => {
+      if (typeof after !== 'string') return pageOf(['a', 'b'], 'b');
+      if (isDown) throw new TypeError('Failed to fetch');
+      return pageOf(['c']);
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Picture b' }));
+  await person.keyboard('{ArrowRight}');
+  expect(await screen.findByText(TEXTS.images.listFailed)).toBeVisible();
+  isDown = false;
+  await person.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog', { name: 'Picture c' })).toBeVisible();
+  await person.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(screen.getByRole('dialog', { name: 'Picture b' })).toBeVisible();
+});

@@ -13,12 +13,14 @@ import {
   Page,
   PageHeading,
   RING_INSIDE,
+  ShowMore,
+  succeeds,
+  useToasts,
 } from '@safelight/web-ui';
 import { Images } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
 import { Picture } from '../Picture.tsx';
-import { ShowMore } from '../ShowMore.tsx';
 import { SharedPictureDialog } from './SharedPictureDialog.tsx';
 
 const Tile = styled('button')({
@@ -47,12 +49,31 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
     variables: { token, ticket },
     fetchPolicy: 'network-only',
   });
+  const toasts = useToasts();
   const [shownAt, setShownAt] = useState<number | null>(null);
   const page = data?.sharedProject.images;
   const images = page?.nodes ?? [];
   const { name, description, imageCount, expiresAt } = project;
   const count = imagesText(imageCount);
   const shown = shownAt === null ? undefined : images[shownAt];
+  const loadMore = (after: string | null): Promise<unknown> => fetchMore({ variables: { after } });
+  const isLoading = useRef(false);
+  /** Shows the next or previous image, after loading the next page if the image is on it. */
+  const step = async (from: number, steps: number): Promise<void> => {
+    const to = Math.max(0, from + steps);
+    if (to >= images.length) {
+      if (page?.pageInfo.hasNextPage !== true || isLoading.current) return;
+      isLoading.current = true;
+      const isLoaded = await succeeds(
+        () => loadMore(page.pageInfo.endCursor),
+        () => toasts.error(TEXTS.images.listFailed),
+      );
+      isLoading.current = false;
+      if (!isLoaded) return;
+    }
+    // The person may have closed the image or shown another one in the meantime.
+    setShownAt((now) => (now === from ? to : now));
+  };
 
   const content = () => {
     if (page === undefined && error !== undefined) {
@@ -78,7 +99,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
             </li>
           ))}
         </JustifiedList>
-        <ShowMore page={page.pageInfo} onMore={(after) => void fetchMore({ variables: { after } })} />
+        <ShowMore page={page.pageInfo} failed={TEXTS.images.listFailed} onMore={loadMore} />
       </>
     );
   };
@@ -102,7 +123,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
         <SharedPictureDialog
           image={shown}
           place={`${shownAt + 1} of ${formatCount(imageCount)}`}
-          onStep={(steps) => setShownAt(Math.min(images.length - 1, Math.max(0, shownAt + steps)))}
+          onStep={(steps) => void step(shownAt, steps)}
           onClose={() => setShownAt(null)}
         />
       )}
