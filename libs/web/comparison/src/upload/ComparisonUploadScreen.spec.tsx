@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { comparisonAnswer } from '../testing/comparison-answers.ts';
 import { ComparisonUploadScreen } from './ComparisonUploadScreen.tsx';
 
@@ -52,6 +52,15 @@ it('shows which picture of the comparison is missing, and the name and size of e
   expect(submit()).toBeEnabled();
   await person.click(screen.getByRole('button', { name: 'Remove original image' }));
   expect(screen.getByText('Select original image to continue')).toBeVisible();
+});
+
+it('a file that is dropped beside both drop zones is not opened by the browser', () => {
+  open();
+  const drop = createEvent.drop(document.body, {
+    dataTransfer: { types: ['Files'], files: [file('a.png')] },
+  });
+  fireEvent(document.body, drop);
+  expect(drop.defaultPrevented).toBe(true);
 });
 
 it('shows the error about a file that is too large or not an image at its drop zone', async () => {

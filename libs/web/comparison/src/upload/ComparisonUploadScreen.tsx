@@ -6,6 +6,7 @@ import {
   PageHeading,
   PrimaryButton,
   useKeepOpen,
+  usePageDrop,
   usePageTitle,
 } from '@safelight/web-ui';
 import { CircleCheck } from 'lucide-react';
@@ -50,6 +51,8 @@ export const ComparisonUploadScreen = () => {
   const form = useComparisonForm();
   const uploading = form.progress !== null;
   useKeepOpen(uploading);
+  // It is not known to which side a file belongs that misses both, but the browser must not open it.
+  usePageDrop({ isTaken: false, onFiles: () => undefined });
   /** Goes back, or to the gallery if this is the first page of the visit. */
   const back = (): void => {
     if (key === 'default') void navigate('/gallery');

@@ -1,13 +1,15 @@
-import { Panel } from '@safelight/web-ui';
+import { FocusKeeper, Panel } from '@safelight/web-ui';
 import { PendingItem } from './PendingItem.tsx';
 import type { UploadQueue } from './use-upload-queue.ts';
 
 /** The pictures chosen so far; renders nothing when there are none. */
 export const PendingList = ({ queue }: { readonly queue: UploadQueue }) =>
   queue.items.length === 0 ? null : (
-    <Panel as="ul" aria-label="Pictures to upload" sx={{ mt: 3, mb: 0, p: 0, listStyle: 'none' }}>
-      {queue.items.map((item) => (
-        <PendingItem key={item.id} item={item} queue={queue} />
-      ))}
-    </Panel>
+    <FocusKeeper>
+      <Panel as="ul" aria-label="Pictures to upload" sx={{ mt: 3, mb: 0, p: 0, listStyle: 'none' }}>
+        {queue.items.map((item) => (
+          <PendingItem key={item.id} item={item} queue={queue} />
+        ))}
+      </Panel>
+    </FocusKeeper>
   );

@@ -3,7 +3,15 @@ import Typography from '@mui/material/Typography';
 import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
-import { Page, PageHeading, useKeepOpen, usePageTitle, useToasts } from '@safelight/web-ui';
+import {
+  DropHint,
+  Page,
+  PageHeading,
+  useKeepOpen,
+  usePageDrop,
+  usePageTitle,
+  useToasts,
+} from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
@@ -98,8 +106,15 @@ export const UploadScreen = () => {
   });
   const start = useStartPrivacy('PUBLIC');
   const [chosen, setPrivacy] = useState<Privacy | null>(null);
-  useSharedFiles(chosen ?? start, queue.add);
   const { items, uploading } = queue;
+  const known = chosen ?? start;
+  useSharedFiles(known, queue.add);
+  const { isOver } = usePageDrop({
+    isTaken: known !== null,
+    onFiles: (files) => {
+      if (known !== null) queue.add(files, known);
+    },
+  });
   const done = isDone(items);
   const destination = destinationOf(items, into.project?.id);
   const announced = useRef(false);
@@ -116,6 +131,7 @@ export const UploadScreen = () => {
 
   return (
     <Page>
+      {isOver ? <DropHint>Drop to upload</DropHint> : null}
       <PageHeading
         title="Upload"
         hint="Every picture gets its own link. Anyone who has the link can see a public picture."
@@ -125,7 +141,7 @@ export const UploadScreen = () => {
           Upload one picture, then send the prompt “{prompt}”.
         </Typography>
       )}
-      <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
+      <AddPictures queue={queue} plan={plan} privacy={known} onPrivacy={setPrivacy} />
       <PendingList queue={queue} />
       <ChosenProject into={into} disabled={uploading} />
       <Buttons>
