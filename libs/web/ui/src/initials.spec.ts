@@ -6,6 +6,8 @@ it.each([
   ['ada', 'AD'],
   ['é', 'É'],
   ['', ''],
+  ['🌅 Lovelace', '🌅L'],
+  ['𠮷野家', '𠮷野'],
 ])('abbreviates the name %j to %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
