@@ -46,17 +46,27 @@ test.describe('toasts (spec: accounts §2)', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('at most 20 are shown at once', async ({ page }) => {
+  test('at most 20 are shown at once, and the same one once', async ({ page }) => {
     await page.goto(`${site.url}/login`);
     await page.getByLabel('Username').waitFor();
-    await page.context().setOffline(true);
+    let said = '';
+    const extensions = { code: 'RATE_LIMITED' };
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: null, errors: [{ message: said, extensions }] } }),
+    );
     await stopTime(page);
     const toasts = toastsOf(page).getByRole('alert');
     for (let shown = 1; shown <= MOST; shown += 1) {
+      said = `Wait ${shown} seconds.`;
       await fillLogin(page, account);
       await expect(toasts).toHaveCount(shown);
     }
     const oldest = await toasts.first().elementHandle();
+    await fillLogin(page, account);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await expect(toasts).toHaveCount(MOST);
+    expect(await oldest.evaluate((toast) => toast.isConnected)).toBe(true);
+    said = 'Wait a minute.';
     await fillLogin(page, account);
     await expect.poll(() => oldest.evaluate((toast) => toast.isConnected)).toBe(false);
     await expect(toasts).toHaveCount(MOST);
