@@ -27,7 +27,9 @@ export const inputs: ThemeComponents = {
         height: 24,
         padding: theme.spacing(1, 1.5),
         '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.25) },
-        ':root &&:focus-visible': { outline: 'none', boxShadow: 'none' },
+        // The doubled class outweighs the rule of the focus ring. A selector that began with `:root` would be
+        // put behind the class of the field, where it never matches.
+        'html &&:focus-visible': { outline: 'none', boxShadow: 'none' },
         // Secondary text has a contrast of 4.5:1 on a field, unlike MUI's translucent placeholder.
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
         '&:autofill': {
