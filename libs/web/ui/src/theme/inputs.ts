@@ -1,6 +1,11 @@
 import { focusRing, RING_INSIDE } from './focus-ring.ts';
 import type { ThemeComponents } from './theme-components.ts';
 
+/** A cross as a mask, like the icon `X` of the other buttons. */
+const CROSS = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"><path d="M18 6 6 18M6 6l12 12"/></svg>',
+)}")`;
+
 export const inputs: ThemeComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
@@ -32,6 +37,16 @@ export const inputs: ThemeComponents = {
         'html &&:focus-visible': { outline: 'none', boxShadow: 'none' },
         // Secondary text has a contrast of 4.5:1 on a field, unlike MUI's translucent placeholder.
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
+        // The browser's own button that clears a search is blue; this one is a cross in the color of icons.
+        '&::-webkit-search-cancel-button': {
+          appearance: 'none',
+          width: 20,
+          height: 20,
+          cursor: 'pointer',
+          backgroundColor: theme.vars.palette.text.secondary,
+          mask: `${CROSS} center / 16px no-repeat`,
+          '&:hover': { backgroundColor: theme.vars.palette.text.primary },
+        },
         '&:autofill': {
           boxShadow: `0 0 0 100px ${theme.vars.palette.surface.sunken} inset`,
           WebkitTextFillColor: theme.vars.palette.text.primary,
