@@ -29,6 +29,11 @@ describe.each([
     }
   });
 
+  it('the label of a disabled control has a contrast of at least 3:1 on every background, so that it can be read', () => {
+    for (const ground of grounds)
+      expect(contrast(palette.action?.disabled ?? '', ground)).toBeGreaterThanOrEqual(3);
+  });
+
   it('text on the accent color has a contrast of at least 4.5:1', () => {
     const { main, contrastText = '' } = mainOf(palette, 'primary');
     expect(contrast(main, contrastText)).toBeGreaterThanOrEqual(4.5);

@@ -43,6 +43,9 @@ export const darkPalette: PaletteOptions = {
     hover: 'rgb(244 238 233 / 0.06)',
     selected: 'rgb(244 238 233 / 0.1)',
     focus: 'rgb(244 238 233 / 0.1)',
+    disabled: '#857A72',
+    disabledOpacity: 0.6,
+    disabledBackground: 'rgb(244 238 233 / 0.08)',
   },
   surface: {
     overlay: '#272220',
@@ -70,7 +73,14 @@ export const lightPalette: PaletteOptions = {
   warning: { main: '#7A5A10' },
   error: { main: '#A3304A', contrastText: '#FFFFFF' },
   info: { main: '#665A52' },
-  action: { hover: 'rgb(35 28 24 / 0.05)', selected: 'rgb(35 28 24 / 0.09)', focus: 'rgb(35 28 24 / 0.09)' },
+  action: {
+    hover: 'rgb(35 28 24 / 0.05)',
+    selected: 'rgb(35 28 24 / 0.09)',
+    focus: 'rgb(35 28 24 / 0.09)',
+    disabled: '#877B72',
+    disabledOpacity: 0.6,
+    disabledBackground: 'rgb(35 28 24 / 0.06)',
+  },
   surface: {
     overlay: '#FFFDFA',
     sunken: '#FFFFFF',
