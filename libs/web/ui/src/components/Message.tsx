@@ -38,7 +38,7 @@ const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessagePro
       {title}
     </Typography>
     {hint === undefined ? null : (
-      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch', textWrap: 'balance' }}>
         {hint}
       </Typography>
     )}

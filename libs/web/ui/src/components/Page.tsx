@@ -28,8 +28,8 @@ interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** The number of characters of a title that fit next to a button on a phone. */
-const FITS_BESIDE_BUTTON = 14;
+/** The number of characters of a title that fit next to a button with two words on a phone. */
+const FITS_BESIDE_BUTTON = 10;
 
 const BELOW_ON_PHONES = { order: { xs: 1, sm: 0 }, mt: { xs: 1, sm: 0 } } as const;
 
@@ -54,7 +54,7 @@ export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => {
       {hint === undefined ? null : (
         // The hint has its own line even on phones, where it does not fit next to the buttons.
         <Box sx={{ order: 1, width: '100%' }}>
-          <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+          <Typography color="textSecondary" sx={{ maxWidth: '60ch', textWrap: 'pretty' }}>
             {hint}
           </Typography>
         </Box>
