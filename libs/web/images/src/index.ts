@@ -24,7 +24,7 @@ export { VIEWS, type GridView } from './grid-view.ts';
 export { DateRange, FilterFrame } from './list-tools/FilterFrame.tsx';
 export { daysIn, inOrder, timesOf } from './list-tools/ranges.ts';
 export { ListTools } from './list-tools/ListTools.tsx';
-export { ToolLine } from './list-tools/tool-line.ts';
+export { ToolBar } from './list-tools/tool-bar.ts';
 export { expireImageLists } from './lists/image-lists.ts';
 export { type ImageList, type MatchingCount } from './lists/image-list.ts';
 export { type ImageListPages, useImageList } from './lists/use-image-list.ts';

@@ -19,7 +19,7 @@ interface ListToolsProps<S extends string> {
   readonly onSelect: () => void;
 }
 
-/** The order and view of a list, and the buttons that open its filters and begin a selection. */
+/** The button that opens the filters of a list, its order and view, and the button that begins a selection. */
 export const ListTools = <S extends string>({
   sort,
   sorts,
@@ -30,11 +30,11 @@ export const ListTools = <S extends string>({
   onSelect,
 }: ListToolsProps<S>) => (
   <>
-    <Select label="Sort" value={sort} options={sorts} onValue={(value) => onChange({ sort: value })} />
-    <Choice label="View" value={view} options={VIEWS} onValue={(value) => onChange({ view: value })} />
     <Button startIcon={<SlidersHorizontal size={16} />} aria-haspopup="dialog" onClick={onFilter}>
       {filters === 0 ? 'Filters' : `Filters (${String(filters)})`}
     </Button>
+    <Select label="Sort" value={sort} options={sorts} onValue={(value) => onChange({ sort: value })} />
+    <Choice label="View" value={view} options={VIEWS} onValue={(value) => onChange({ view: value })} />
     <Button startIcon={<CircleCheck size={16} />} onClick={onSelect}>
       Select
     </Button>

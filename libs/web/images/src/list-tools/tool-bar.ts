@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The controls next to the search field. On phones they are one row that scrolls sideways, so that more of
- * the list is visible.
+ * The bar above a list: its search field, which takes the width that the other controls leave, and its
+ * `ListTools`. On phones it wraps into lines that are as wide as the list.
  */
-export const ToolLine = styled('div')(({ theme }) => ({
-  display: 'contents',
+export const ToolBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBottom: theme.spacing(2),
   [theme.breakpoints.down('sm')]: {
-    display: 'flex',
     gap: theme.spacing(1),
-    width: 'calc(100% + 32px)',
-    marginInline: -16,
-    // Leaves space for the focus ring, which the scrolling row would clip otherwise.
-    padding: '6px 16px',
-    marginBlock: -6,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > *': { flex: 'none' },
+    '& > .MuiInputBase-root': { flexBasis: 160 },
+    // The order takes what the view and Select leave of their line, and is shortened on the narrowest phones.
+    '& > :has(> select)': { flex: '1 1 112px' },
+    '& > :has(> select) > select': { textOverflow: 'ellipsis' },
+    '& > .MuiButton-root': { paddingInline: theme.spacing(1.5) },
   },
 }));

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ListTools, ToolLine } from '@safelight/web-images';
+import { ListTools, ToolBar } from '@safelight/web-images';
 import { Choice, SearchField } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { type GalleryAddress, SORTS } from './filter/gallery-address.ts';
@@ -31,12 +31,9 @@ export const GalleryTools = ({
 }: GalleryToolsProps) => {
   const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
-    <Box
-      {...(isEmpty ? {} : { role: 'search' })}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}
-    >
-      {/* On a phone the parts of the library have a line of their own, because the line of tools scrolls. */}
-      <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+    <ToolBar {...(isEmpty ? {} : { role: 'search' })}>
+      {/* On phones and tablets the parts of the library have a line of their own, beside which nothing fits. */}
+      <Box sx={{ width: { xs: '100%', md: 'auto' } }}>
         <Choice
           label="Show"
           value={address.shelf}
@@ -47,19 +44,17 @@ export const GalleryTools = ({
       {isEmpty ? null : (
         <>
           <SearchField label="Search images" value={address.search} onValue={onSearch} />
-          <ToolLine>
-            <ListTools
-              sort={address.sort}
-              sorts={SORTS}
-              view={address.view}
-              filters={filters}
-              onChange={onChange}
-              onFilter={onFilter}
-              onSelect={onSelect}
-            />
-          </ToolLine>
+          <ListTools
+            sort={address.sort}
+            sorts={SORTS}
+            view={address.view}
+            filters={filters}
+            onChange={onChange}
+            onFilter={onFilter}
+            onSelect={onSelect}
+          />
         </>
       )}
-    </Box>
+    </ToolBar>
   );
 };

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { ListTools, ToolLine } from '@safelight/web-images';
+import { ListTools, ToolBar } from '@safelight/web-images';
 import { SearchField } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { countFilters, type ProjectsAddress, SORTS } from './projects-address.ts';
@@ -15,19 +14,17 @@ interface ProjectToolsProps {
 export const ProjectTools = ({ address, onChange, onFilter, onSelect }: ProjectToolsProps) => {
   const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
+    <ToolBar role="search">
       <SearchField label="Search projects" value={address.search} onValue={onSearch} />
-      <ToolLine>
-        <ListTools
-          sort={address.sort}
-          sorts={SORTS}
-          view={address.view}
-          filters={countFilters(address.filter)}
-          onChange={onChange}
-          onFilter={onFilter}
-          onSelect={onSelect}
-        />
-      </ToolLine>
-    </Box>
+      <ListTools
+        sort={address.sort}
+        sorts={SORTS}
+        view={address.view}
+        filters={countFilters(address.filter)}
+        onChange={onChange}
+        onFilter={onFilter}
+        onSelect={onSelect}
+      />
+    </ToolBar>
   );
 };
