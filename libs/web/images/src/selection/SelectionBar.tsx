@@ -25,12 +25,9 @@ const Bar = styled('div')(({ theme }) => ({
     justifyContent: 'flex-end',
     gap: theme.spacing(1),
   },
-  // On phones it is at the bottom, within reach of a thumb: the count and the way out, and all actions below them.
-  [theme.breakpoints.down('sm')]: {
-    position: 'fixed',
-    inset: 'auto 8px 8px',
+  // Where one line has no room for all actions: the count and the way out, and all actions below them.
+  [theme.breakpoints.down('lg')]: {
     flexWrap: 'wrap',
-    margin: 0,
     gap: 0,
     padding: theme.spacing(0.5),
     '& > [role="status"]': { marginInline: theme.spacing(1.5, 0.5) },
@@ -52,6 +49,8 @@ const Bar = styled('div')(({ theme }) => ({
     },
     '& > .actions > * > .MuiButton-startIcon': { margin: 0 },
   },
+  // On phones it is at the bottom, within reach of a thumb.
+  [theme.breakpoints.down('sm')]: { position: 'fixed', inset: 'auto 8px 8px', margin: 0 },
 }));
 
 /** One action of the bar on the selected images. */
