@@ -52,7 +52,10 @@ const Card = styled('div')(({ theme }) => ({
   '@container (max-width: 130px)': {
     '& > .end:not(:has(> .restore))': { top: 'auto', bottom: 8 },
     '& > .end > a, & > .end > .favorite': { display: 'none' },
-    '& > .lock': { right: 'auto', left: 8 },
+    // Of the text there is room for the title, which goes to both edges; the lock is in the free corner.
+    '&:not([data-setting="trash"]) .line:not(.title)': { display: 'none' },
+    '& .facts': { paddingInline: theme.spacing(1.25) },
+    '& > .lock': { bottom: 'auto', top: 8 },
   },
   ...CONTROLS,
   '& .control, & .lock': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.64)' },
