@@ -19,6 +19,8 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5, 2),
   padding: theme.spacing(1.5, 2),
+  // A refused picture has no choice of privacy, and this button stays in its column.
+  '& > .remove': { gridColumn: '-2 / -1' },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
@@ -157,6 +159,7 @@ interface PendingItemProps {
 /** A chosen picture: its name and size, its privacy, and the progress of its upload. */
 export const PendingItem = ({ item, queue }: PendingItemProps) => {
   const { id, name, source, privacy, status } = item;
+  const isRefused = status === 'error' && !item.retryable;
   return (
     <Row aria-label={name}>
       <Checkerboard sx={{ borderRadius: 1, overflow: 'hidden' }}>
@@ -171,15 +174,17 @@ export const PendingItem = ({ item, queue }: PendingItemProps) => {
         </Typography>
         <Progress item={item} queue={queue} />
       </Box>
-      <div className="privacy">
-        <PrivacyToggle
-          label={`Who can see ${name}`}
-          value={privacy}
-          disabled={status === 'uploading' || status === 'success'}
-          onValue={(chosen) => queue.setPrivacy(id, chosen)}
-        />
-      </div>
-      <IconButton aria-label={`Remove ${name}`} onClick={() => queue.remove(id)}>
+      {isRefused ? null : (
+        <div className="privacy">
+          <PrivacyToggle
+            label={`Who can see ${name}`}
+            value={privacy}
+            disabled={status === 'uploading' || status === 'success'}
+            onValue={(chosen) => queue.setPrivacy(id, chosen)}
+          />
+        </div>
+      )}
+      <IconButton className="remove" aria-label={`Remove ${name}`} onClick={() => queue.remove(id)}>
         <X size={18} />
       </IconButton>
     </Row>

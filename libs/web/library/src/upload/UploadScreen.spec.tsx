@@ -38,6 +38,14 @@ it.each([
   endMedia();
 });
 
+it('asks who can see a picture, but not for a file that is refused', async () => {
+  const { choose } = openUpload();
+  await choose(picture('a.png'), picture('empty.png', 0));
+  expect(within(row('a.png')).getByRole('group', { name: 'Who can see a.png' })).toBeVisible();
+  expect(within(row('empty.png')).getByRole('alert')).toHaveTextContent(TEXTS.images.fileEmpty);
+  expect(within(row('empty.png')).queryByRole('group')).toBeNull();
+});
+
 it('uploads several files, two at a time, and then opens the gallery', async () => {
   const gates = { 'a.png': gate(), 'b.png': gate(), 'c.png': gate() };
   const { address, choose, send, server } = openUpload(async (name) => {
