@@ -74,7 +74,7 @@ const NewProject = ({ busy, isFirst, onCreate }: NewProjectProps) => {
         {...(isFirst ? MAIN_ACTION : {})}
         disabled={busy}
         startIcon={<FolderPlus size={16} />}
-        sx={{ mt: '27px', minHeight: 46 }}
+        sx={{ mt: '27px' }}
       >
         Create
       </Button>

@@ -68,7 +68,7 @@ const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) => {
           setProblem(null);
         }}
       />
-      <Button type="submit" sx={{ height: 46, mt: '27px' }}>
+      <Button type="submit" sx={{ mt: '27px' }}>
         Add
       </Button>
     </Box>

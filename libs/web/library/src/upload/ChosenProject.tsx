@@ -45,6 +45,8 @@ export const ChosenProject = ({ into, disabled }: ChosenProjectProps) => {
         size="small"
         variant="text"
         disabled={disabled}
+        // Without a project the button begins at the edge of the page, as everything above it.
+        sx={project === null ? { ml: -1 } : {}}
         startIcon={<FolderPlus size={16} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
