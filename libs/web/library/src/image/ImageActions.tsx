@@ -111,7 +111,13 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
             disabled={saving}
             onValue={setPrivacy}
           />
-          <Button startIcon={<Trash2 size={16} />} disabled={leaving} onClick={() => void toTrash()}>
+          <Button
+            startIcon={<Trash2 size={16} />}
+            disabled={leaving}
+            // As large as the letters of the buttons above.
+            sx={{ fontSize: '0.8125rem' }}
+            onClick={() => void toTrash()}
+          >
             Delete
           </Button>
         </Box>

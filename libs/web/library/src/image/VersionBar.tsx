@@ -74,7 +74,7 @@ export const VersionBar = ({
           variant="body2"
           noWrap
           title={aiEdit.prompt}
-          sx={{ flex: { xs: '1 0 100%', sm: '1 1 200px' }, minWidth: 0 }}
+          sx={{ flex: { xs: '1 0 100%', md: '1 1 200px' }, minWidth: 0 }}
         >
           “{aiEdit.prompt}”
         </Typography>
