@@ -141,7 +141,11 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
                 {link.url}
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ mr: 'auto', width: { xs: '100%', sm: 'auto' } }}
+                >
                   {link.isExpired
                     ? 'Expired'
                     : link.expiresAt === null
