@@ -83,24 +83,32 @@ const QuickActions = () => (
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.spacing(3),
   '& > div': { display: 'grid', gap: theme.spacing(3), minWidth: 0 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // In one column the plan and the account come directly after the person, before the long lists.
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '"person account" auto "lists account" 1fr / minmax(0, 1fr) 320px',
+    '& > :nth-of-type(1)': { gridArea: 'person' },
+    '& > :nth-of-type(2)': { gridArea: 'account' },
+    '& > :nth-of-type(3)': { gridArea: 'lists' },
+  },
 }));
 
 const Loading = () => (
   <Columns role="status" aria-label="Loading profile">
     <div>
       <Skeleton height={168} />
-      <Skeleton height={280} />
-      <Skeleton height={320} />
     </div>
     <div>
       <Skeleton height={212} />
       <Skeleton height={172} />
       <Skeleton height={212} />
+    </div>
+    <div>
+      <Skeleton height={280} />
+      <Skeleton height={320} />
     </div>
   </Columns>
 );
@@ -133,15 +141,17 @@ const Profile = () => {
     <Columns>
       <div>
         <ProfileCard user={user} />
-        <Statistics user={user} />
-        <RecentActivity user={user} now={now} />
-        <CreditHistory user={user} />
-        <Receipts user={user} />
       </div>
       <div>
         <CurrentPlan user={user} />
         <AccountFacts user={user} />
         <QuickActions />
+      </div>
+      <div>
+        <Statistics user={user} />
+        <RecentActivity user={user} now={now} />
+        <CreditHistory user={user} />
+        <Receipts user={user} />
       </div>
     </Columns>
   );
