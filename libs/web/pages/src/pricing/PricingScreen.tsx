@@ -63,7 +63,7 @@ const PlanCard = (props: ChoosePlanProps) => {
         // Cards side by side keep a line for badges, so that their names align; stacked cards do not need it.
         sx={{ minHeight: 24, display: 'flex', gap: 1, '&:empty': { display: { xs: 'none', sm: 'flex' } } }}
       >
-        {plan.popular ? <Chip size="small" color="primary" label="Most Popular" /> : null}
+        {plan.popular ? <Chip size="small" label="Most Popular" /> : null}
         {isCurrent ? <Chip size="small" variant="outlined" label="Current Plan" /> : null}
       </Box>
       <Typography variant="h3" component="h2">
@@ -120,7 +120,10 @@ const GRID = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' },
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)', lg: 'repeat(5, 1fr)' },
+  // On tablets a row of three cards and a row of two, which are both as wide as the page.
+  '& > li': { gridColumn: { sm: 'span 2', lg: 'auto' } },
+  '& > li:nth-last-of-type(-n + 2)': { gridColumn: { sm: 'span 3', lg: 'auto' } },
 } as const;
 
 interface PricingScreenProps {
