@@ -14,6 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
+    alignContent: 'start',
     gap: theme.spacing(0.5, 2),
     padding: theme.spacing(2.5),
     borderRadius: 12,
