@@ -11,7 +11,7 @@ const Card = styled(Panel)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   '&[data-wide]': {
-    [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm')]: {
       gridColumn: '1 / -1',
       display: 'grid',
       gridTemplateColumns: '3fr 2fr',
