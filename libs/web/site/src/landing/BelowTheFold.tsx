@@ -35,7 +35,7 @@ const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; re
 const Features = () => (
   <Section id="features">
     <Typography variant="h2">Everything a picture needs</Typography>
-    <Columns min={232}>
+    <Columns min={256}>
       {FEATURES.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Icon size={24} strokeWidth={1.5} aria-hidden />
@@ -88,7 +88,7 @@ const Testimonials = () => (
     <Typography color="textSecondary" sx={{ mt: 1 }}>
       We made these up, until we may quote you.
     </Typography>
-    <Columns min={288}>
+    <Columns min={224}>
       {EXAMPLES.map(({ quote, role }) => (
         <li key={role}>
           <Example>

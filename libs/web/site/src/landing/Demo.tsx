@@ -71,7 +71,7 @@ export const Demo = () => {
           <Box
             role="group"
             aria-label="Try a prompt"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', sm: 1 } }}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', md: 1 } }}
           >
             {EDITS.map((edit) => (
               <Prompt key={edit.prompt} aria-pressed={edit === chosen} onClick={() => setChosen(edit)}>
