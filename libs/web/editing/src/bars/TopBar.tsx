@@ -49,6 +49,19 @@ const WITHOUT_PERCENTAGE = {
   '& .MuiButton-root': { paddingInline: 6 },
 } as const;
 
+/**
+ * The title where there is no room for it: the picture itself is visible, and screen readers and the window's
+ * title still name it.
+ */
+const UNSEEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -73,25 +86,17 @@ const Bar = styled('header')(({ theme }) => ({
   '& > .line': { width: 1, height: 24, marginInline: 4, backgroundColor: theme.vars.palette.divider },
   '& > button, & > [role="group"]': { flex: 'none' },
   '& > [role="group"]': { display: 'flex', alignItems: 'center' },
-  // The larger targets of a tablet in portrait leave no room for these words.
+  // The larger targets of a tablet in portrait leave no room for these words, and for one letter of the title.
   '@media (pointer: coarse) and (max-width: 900px)': {
     '& > button > .word, & .MuiButton-startIcon': { display: 'none' },
+    '& > h1': UNSEEN,
     '& [role="status"][aria-label="Saving"]': { ...statusOverCanvas(theme), top: 108, left: 56 },
   },
   '&[data-narrow="true"]': {
     gap: 0,
     height: 52,
     paddingInline: 2,
-    // The title is visually hidden, because the picture itself is visible; screen readers and the window's
-    // title still name it.
-    '& > h1': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& > h1': UNSEEN,
     '& [role="status"][aria-label="Saving"]': statusOverCanvas(theme),
     '& .MuiButton-root': { paddingInline: theme.spacing(1.25) },
     '& .MuiButton-startIcon': { display: 'none' },
