@@ -119,7 +119,7 @@ onDesk('a person with many pictures', () => {
     await press(page, 'Delete');
     await expect(page.getByText('Deleted 2 images')).toBeVisible();
     await expectTitles(page, ['f.png', 'e.png', 'c.png', 'a.png']);
-    await expect(page.getByText('4 pictures')).toBeVisible();
+    await expect(page.getByText('4 images', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Restored 2 images')).toBeVisible();
     await expectTitles(page, ALL);

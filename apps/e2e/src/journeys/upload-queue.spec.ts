@@ -34,7 +34,7 @@ test.describe('the upload queue', () => {
     await page.getByRole('main').getByRole('button', { name: 'Upload' }).click();
     await expect(page.getByText(`Successfully uploaded ${FILES} file(s)`)).toBeVisible({ timeout: 90_000 });
     await expect(page).toHaveURL(/\/gallery$/);
-    await expect(page.getByText(`${FILES} pictures`)).toBeVisible();
+    await expect(page.getByText(`${FILES} images`, { exact: true })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     expect({ sent, most }).toEqual({ sent: FILES, most: PARALLEL });
   });

@@ -11,7 +11,7 @@ itShows(TEXTS.library.loaded(3), 'after announcing that the gallery is loading',
   expect(screen.getByText('Loading images...')).toBeVisible();
   await seeText();
   expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']);
-  expect(screen.getByText('3 pictures')).toBeVisible();
+  expect(screen.getByText('3 images')).toBeVisible();
 });
 
 it('links each card to the image’s page and editor, and shows its date, size, tags and privacy', async () => {
@@ -101,7 +101,7 @@ it('loads the next page of images when the end of the list is near', async () =>
     { after: null, withCount: true },
     { after: '2', withCount: false },
   ]);
-  expect(screen.getByText('3 pictures')).toBeVisible();
+  expect(screen.getByText('3 images')).toBeVisible();
 });
 
 it('offers to try again when the next page of images failed to load', async () => {

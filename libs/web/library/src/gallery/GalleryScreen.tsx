@@ -62,7 +62,7 @@ const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> })
 const countOf = (found: MatchingCount | null): string =>
   found === null || found.count === 0
     ? '\u00a0'
-    : `${formatCount(found.count)}${found.isExact ? '' : '+'} ${found.count === 1 ? 'picture' : 'pictures'}`;
+    : `${formatCount(found.count)}${found.isExact ? '' : '+'} ${found.count === 1 ? 'image' : 'images'}`;
 
 /** The names of the parts of the library. */
 const TITLES = { all: 'Gallery', favorites: 'Favorites', trash: 'Trash' } as const;

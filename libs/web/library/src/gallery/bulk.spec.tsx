@@ -168,12 +168,12 @@ it('deletes the selected images with the Delete key, and restores them to their 
   await person.keyboard('{Delete}');
   expect(await screen.findByText('Deleted 2 images')).toBeVisible();
   expect(shownTitles()).toEqual(['a', 'c', 'e']);
-  expect(screen.getByText('3 pictures')).toBeVisible();
+  expect(screen.getByText('3 images')).toBeVisible();
   expect(screen.queryByRole('toolbar')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Restored 2 images')).toBeVisible();
   expect(shownTitles()).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(screen.getByText('5 pictures')).toBeVisible();
+  expect(screen.getByText('5 images')).toBeVisible();
   expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-b', 'uid-d'] }]);
 });
 
