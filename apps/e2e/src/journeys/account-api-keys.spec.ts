@@ -49,7 +49,7 @@ onDesk('a person with API keys', () => {
     await signIn(page, account, '/api-keys');
     const documentation = page.getByRole('main').getByRole('link', { name: 'API documentation' });
     expect(await documentation.evaluate((link) => link.getClientRects().length), 'in one line').toBe(1);
-    await tabTo(page, page.getByRole('button', { name: 'Create your first key' }));
+    await tabTo(page, page.getByRole('button', { name: 'Create API Key' }));
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');

@@ -128,7 +128,7 @@ it('disables an API key', async () => {
 it('explains what to do first when there are no API keys', async () => {
   const { person } = open({ keys: [] });
   expect(await screen.findByRole('heading', { name: 'No API keys yet' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Create your first key' }));
+  await person.click(screen.getByRole('button', { name: 'Create API Key' }));
   expect(screen.getByRole('dialog', { name: 'Create API Key' })).toBeVisible();
 });
 

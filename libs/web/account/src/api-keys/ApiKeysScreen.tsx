@@ -50,7 +50,7 @@ export const ApiKeysScreen = () => {
           icon={<KeyRound size={32} />}
           title="No API keys yet"
           hint="API keys let scripts and apps upload to your account."
-          action={<PrimaryButton onClick={openCreate}>Create your first key</PrimaryButton>}
+          action={<PrimaryButton onClick={openCreate}>Create API Key</PrimaryButton>}
         />
       );
     }
