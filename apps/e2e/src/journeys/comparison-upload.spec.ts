@@ -117,7 +117,7 @@ onDesk('a person publishing a comparison', () => {
     await expect(mine.getByRole('listitem')).toHaveCount(2);
     await tabTo(page, mine.getByRole('button', { name: 'Rename b.jpg' }));
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Rename comparison' });
+    const dialog = page.getByRole('dialog', { name: 'Rename Comparison' });
     await expectAccessible(page);
     await typeInto(page, dialog.getByLabel('Title'), 'Morning light');
     await page.keyboard.press('Enter');

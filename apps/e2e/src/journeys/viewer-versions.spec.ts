@@ -53,7 +53,7 @@ onDesk('a person with versions of a picture', () => {
   test('publishes two versions as a comparison, after which neither can be deleted', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Make a Comparison' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a comparison' });
+    const dialog = page.getByRole('dialog', { name: 'Make a Comparison' });
     await dialog.getByRole('combobox', { name: 'Original' }).selectOption('Version 1');
     await dialog.getByRole('combobox', { name: 'Edited' }).selectOption('Version 3');
     await dialog.getByLabel('Title (optional)').fill('Old light');

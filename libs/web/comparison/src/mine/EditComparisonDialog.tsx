@@ -23,7 +23,7 @@ export const EditComparisonDialog = ({ comparison, onClose }: EditComparisonDial
   });
   return (
     <FormDialog
-      title="Rename comparison"
+      title="Rename Comparison"
       content={{ sx: { display: 'grid', gap: 2 } }}
       submitLabel="Save"
       canSubmit={!loading}

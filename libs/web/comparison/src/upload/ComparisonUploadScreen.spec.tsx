@@ -117,7 +117,7 @@ itShows(TEXTS.comparisons.bothRequired, 'when one of the two pictures is missing
 itShows(TEXTS.comparisons.uploaded, 'and opens the comparison, at once or after 2 s', async (seeText) => {
   const { person, both, server, address } = open();
   await both();
-  await person.type(screen.getByLabelText('Title'), ' Old light ');
+  await person.type(screen.getByLabelText('Title (optional)'), ' Old light ');
   jest.useFakeTimers();
   fireEvent.click(submit());
   expect(await screen.findByRole('heading', { name: 'Upload Successful!' })).toBeVisible();

@@ -92,16 +92,14 @@ export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
         ))}
       </Box>
       <Field
-        label="Title"
-        hint="Optional."
+        label="Title (optional)"
         value={form.title}
         onValue={form.setTitle}
         disabled={uploading}
         maxLength={COMPARISON_TITLE_MAX_LENGTH}
       />
       <Field
-        label="Description"
-        hint="Optional."
+        label="Description (optional)"
         multiline
         minRows={3}
         value={form.description}

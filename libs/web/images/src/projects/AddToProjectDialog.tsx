@@ -40,7 +40,7 @@ export const AddToProjectDialog = ({ uids, onClose }: AddToProjectDialogProps) =
 
   return (
     <ProjectPicker
-      title={`Add ${imagesText(uids.length)} to a Project`}
+      title={`Add ${imagesText(uids.length)} to a project`}
       busy={busy}
       held={new Set(holding.data?.projectsHolding ?? [])}
       onClose={onClose}

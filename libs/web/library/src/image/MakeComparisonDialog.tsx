@@ -43,7 +43,7 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
   };
   return (
     <TitledDialog
-      title="Make a comparison"
+      title="Make a Comparison"
       onClose={onClose}
       actions={
         <>

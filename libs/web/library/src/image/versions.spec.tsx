@@ -147,7 +147,7 @@ describe('the dialog Make a Comparison', () => {
   it('warns that a private image becomes public, publishes the comparison and opens it', async () => {
     const { person, address, server } = openImage(() => imageAnswer({ versions: 3, privacy: 'PRIVATE' }));
     await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Make a comparison' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make a Comparison' }));
     expect(dialog.getByText(/This picture becomes public/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Edited' })).toHaveValue('v3');
     expect(dialog.getByRole('combobox', { name: 'Original' })).toHaveValue('v2');
