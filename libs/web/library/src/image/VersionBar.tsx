@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
 import { AI_FORM, DeleteVersionDialog, TakeBackButton } from '@safelight/web-images';
+import { PrimaryButton } from '@safelight/web-ui';
 import { Check, RotateCcw, SquareSplitHorizontal, Undo2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useKeepVersion } from './use-keep-version.ts';
@@ -80,13 +81,13 @@ export const VersionBar = ({
         </Typography>
       )}
       {isCurrent ? null : (
-        <Button
+        <PrimaryButton
           startIcon={<Check size={16} aria-hidden />}
           disabled={saving}
           onClick={() => void keep(version.id)}
         >
           Keep
-        </Button>
+        </PrimaryButton>
       )}
       {canDiscard ? (
         <Button
