@@ -49,6 +49,7 @@ export {
   PictureStage,
   PictureStrip,
 } from './picture/PictureFrame.tsx';
+export { PictureLoading } from './picture/PictureLoading.tsx';
 export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
 export { SideBySide } from './picture/SideBySide.tsx';
 export { usePictureZoom } from './picture/use-picture-zoom.ts';

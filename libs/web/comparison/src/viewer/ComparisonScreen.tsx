@@ -5,7 +5,7 @@ import { useSession } from '@safelight/web-session';
 import {
   EmptyState,
   ErrorState,
-  LoadingState,
+  PictureLoading,
   PrimaryButton,
   useFirstPicture,
   usePageTitle,
@@ -56,7 +56,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
       />
     );
   }
-  if (comparison === undefined) return <LoadingState text="Loading comparison..." minHeight={480} />;
+  if (comparison === undefined) return <PictureLoading text="Loading comparison..." />;
   if (comparison === null) {
     return (
       <EmptyState

@@ -18,6 +18,15 @@ const pointer = (
 
 const zoom = () => within(screen.getByRole('group', { name: 'Zoom' }));
 
+it('says that the picture is loading, and keeps the place of what is beside it from screen readers', async () => {
+  openImage(() => imageAnswer());
+  expect(screen.getByText('Loading image...')).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await picture();
+  expect(screen.queryByText('Loading image...')).toBeNull();
+  expect(screen.getByRole('complementary', { name: 'About this picture' })).toBeVisible();
+});
+
 it('shows the picture with its size, type and views', async () => {
   openImage(() => imageAnswer());
   expect(await picture()).toHaveAttribute('src', '/preview/1');

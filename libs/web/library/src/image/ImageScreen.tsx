@@ -6,7 +6,7 @@ import { useSession, useSignInLink } from '@safelight/web-session';
 import {
   EmptyState,
   ErrorState,
-  LoadingState,
+  PictureLoading,
   PrimaryButton,
   useFirstPicture,
   usePageTitle,
@@ -60,7 +60,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
       />
     );
   }
-  if (image === undefined) return <LoadingState text="Loading image..." minHeight={480} />;
+  if (image === undefined) return <PictureLoading text="Loading image..." />;
   if (image === null) {
     return (
       <EmptyState
