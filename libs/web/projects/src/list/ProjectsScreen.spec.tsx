@@ -43,6 +43,13 @@ it('shows a card for each project, with at most three tags and the number of fur
   expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/projects/project_1770000000001');
 });
 
+it('says that the projects are loading, in the place where they will be', async () => {
+  open();
+  expect(screen.getByRole('status', { name: 'Loading projects' })).toBeVisible();
+  await screen.findByRole('list', { name: 'Projects' });
+  expect(screen.queryByRole('status', { name: 'Loading projects' })).toBeNull();
+});
+
 it('explains what to do when there are no projects yet, and offers no search and no filters', async () => {
   const { person } = open([]);
   expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();

@@ -10,7 +10,6 @@ import { SelectionBar, useSelection } from '@safelight/web-images';
 import {
   EmptyState,
   ErrorState,
-  LoadingState,
   Page,
   PageHeading,
   PrimaryButton,
@@ -27,7 +26,9 @@ import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
 import { useProjectChanges } from '../use-project-changes.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectFilterDialog } from './ProjectFilterDialog.tsx';
+import { COLUMNS } from './columns.ts';
 import { ProjectMenu } from './ProjectMenu.tsx';
+import { ProjectsLoading } from './ProjectsLoading.tsx';
 import {
   countFilters,
   NO_FILTER,
@@ -43,8 +44,6 @@ type Opened =
   | { readonly kind: 'menu'; readonly project: Project; readonly anchor: HTMLElement }
   | { readonly kind: 'edit' | 'share'; readonly project: Project }
   | { readonly kind: 'create' | 'filter' };
-
-const COLUMNS = { grid: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', list: 'minmax(0, 1fr)' } as const;
 
 /** The screen at /projects. */
 export const ProjectsScreen = () => {
@@ -107,7 +106,7 @@ export const ProjectsScreen = () => {
     if (data === undefined && error !== undefined) {
       return <ErrorState title={TEXTS.projects.listFailed} onRetry={() => void refetch()} />;
     }
-    if (data === undefined) return <LoadingState text="Loading projects..." />;
+    if (data === undefined) return <ProjectsLoading view={address.view} />;
     if (projects.length === 0) {
       return isNarrowed ? (
         <EmptyState
