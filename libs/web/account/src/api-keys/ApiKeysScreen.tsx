@@ -81,13 +81,11 @@ export const ApiKeysScreen = () => {
             <RouterLink to="/api-docs" sx={{ whiteSpace: 'nowrap' }}>
               API documentation
             </RouterLink>
-            {requests === undefined ? null : (
-              <>
-                <br />
-                All keys share {formatCount(requests.limit)} requests an hour:{' '}
-                {formatCount(requests.remaining)} left.
-              </>
-            )}
+            <br />
+            {/* Keeps its line until the numbers are known. */}
+            {requests === undefined
+              ? '\u00a0'
+              : `All keys share ${formatCount(requests.limit)} requests an hour: ${formatCount(requests.remaining)} left.`}
           </>
         }
         actions={

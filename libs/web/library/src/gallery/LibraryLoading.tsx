@@ -26,8 +26,13 @@ const Rows = styled('div')({ display: 'grid', gap: 8, '& > *': { height: 64 } })
 export const LibraryLoading = ({ view }: { readonly view: GridView }) => {
   const Places = view === 'grid' ? Pictures : Rows;
   return (
-    <Box role="status" aria-label="Loading images...">
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+    <Box role="status" aria-label="Loading images..." sx={{ position: 'relative' }}>
+      {/* On the first placeholder, so that the placeholders are where the pictures will be. */}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ position: 'absolute', zIndex: 1, top: 16, left: 16 }}
+      >
         Loading images...
       </Typography>
       <Places aria-hidden>
