@@ -1,5 +1,4 @@
 import type { CommandName } from '../commands/command.ts';
-import { LIMITS } from '../defaults/constants.ts';
 import {
   hasStrokes,
   hasTransform,
@@ -28,9 +27,7 @@ const strokeFor = (layer: Layer, stroke: Stroke): Stroke =>
   hasTransform(layer) ? strokeInLayer(stroke, layer.transform) : stroke;
 
 const withStroke = (layer: Layer, stroke: Stroke): Layer =>
-  hasStrokes(layer) && layer.strokes.length < LIMITS.strokesPerLayer
-    ? { ...layer, strokes: [...layer.strokes, strokeFor(layer, stroke)] }
-    : layer;
+  hasStrokes(layer) ? { ...layer, strokes: [...layer.strokes, strokeFor(layer, stroke)] } : layer;
 
 /** Paints a stroke on a layer, or erases the layer's content with it; the stroke is in pixels of the document. */
 export const addStroke = (
@@ -79,7 +76,5 @@ export const invertMask = (id: string): Action =>
 export const addMaskStroke = (id: string, stroke: Stroke): Action =>
   changeMask('mask-stroke', id, (layer) => {
     const mask = layer.mask ?? OPEN_MASK;
-    return mask.strokes.length < LIMITS.strokesPerLayer
-      ? { ...mask, strokes: [...mask.strokes, strokeFor(layer, stroke)] }
-      : mask;
+    return { ...mask, strokes: [...mask.strokes, strokeFor(layer, stroke)] };
   });

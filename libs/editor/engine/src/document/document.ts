@@ -72,7 +72,8 @@ export const newDocument = ({
   });
 };
 
-const layerAsSaved = (layer: Layer): Layer | Readonly<Record<string, unknown>> => {
+/** A layer as the object to save; a placeholder becomes the original layer again. */
+export const layerAsSaved = (layer: Layer): Layer | Readonly<Record<string, unknown>> => {
   if (layer.type !== 'placeholder') return layer;
   const { kind, fields, ...common } = layer;
   return { ...common, type: kind, ...fields };

@@ -3,6 +3,8 @@ import { crop } from '../actions/canvas.ts';
 import { applyCommand, commandBetween, invertCommand } from '../commands/command.ts';
 import { LIMITS } from '../defaults/constants.ts';
 import { type EditorDocument, frozen } from '../document/document.ts';
+import { jsonBytesOf } from '../document/json-bytes.ts';
+import { hasStrokes, type Layer } from '../document/layer.ts';
 import { treeProblem } from '../document/tree.ts';
 import { redone, undone } from '../history/history.ts';
 import {
@@ -21,9 +23,22 @@ import { type EditorState, idleTool, recorded } from './state.ts';
 /** Functions that the editor's environment provides. */
 export type Ports = Pick<ToolContext, 'measure' | 'newId' | 'pickColor'>;
 
-const limitBroken = ({ layers }: EditorDocument): Notice | null => {
+const isOverpainted = (layer: Layer): boolean =>
+  Math.max(hasStrokes(layer) ? layer.strokes.length : 0, layer.mask?.strokes.length ?? 0) >
+  LIMITS.strokesPerLayer;
+
+/** True when a document is larger than the server stores, and a change did not make it smaller. */
+const isTooLarge = (before: EditorDocument, after: EditorDocument): boolean => {
+  const bytes = jsonBytesOf(after);
+  return bytes > LIMITS.jsonBytes && bytes >= jsonBytesOf(before);
+};
+
+const limitBroken = (before: EditorDocument, after: EditorDocument): Notice | null => {
+  const { layers } = after;
   if (layers.length > LIMITS.layers) return 'too-many-layers';
-  return treeProblem(layers) === null ? null : 'too-deep';
+  if (treeProblem(layers) !== null) return 'too-deep';
+  if (layers.some(isOverpainted)) return 'too-many-strokes';
+  return isTooLarge(before, after) ? 'too-large' : null;
 };
 
 /** Removes layers that no longer exist from the selection. */
@@ -62,7 +77,7 @@ const addedTo = ({ layers }: EditorDocument, after: EditorDocument): LayerIds =>
 /** The state after an action: with its command in the history, with a notice why it failed, or the same state. */
 export const afterAction = (state: EditorState, action: Action): EditorState => {
   const document = frozen(action.change(state.document));
-  const broken = limitBroken(document);
+  const broken = limitBroken(state.document, document);
   if (broken !== null) return withNotice({ ...state, draft: null }, broken);
   const command = commandBetween(action.name, state.document, document);
   if (command === null) return state.draft === null ? state : { ...state, draft: null };

@@ -38,6 +38,8 @@ export const NOTICES = {
   'filter-in-merge': 'There are only filters below. Flatten the image to merge with what they change.',
   'too-many-layers': `A document can hold at most ${String(LIMITS.layers)} layers.`,
   'too-deep': `Groups can lie in one another at most ${String(LIMITS.groupDepth)} deep.`,
+  'too-many-strokes': `A layer can hold at most ${LIMITS.strokesPerLayer.toLocaleString('en')} strokes. Merge it with a layer below, or paint on a new one.`,
+  'too-large': `A document can hold at most ${String(LIMITS.jsonBytes / 1024 / 1024)} MB of strokes and texts. Merge layers with many strokes into pictures, or delete some.`,
 } as const;
 
 export type Notice = keyof typeof NOTICES;
