@@ -89,7 +89,10 @@ export interface Editor {
   readonly resize: (stage: Size) => void;
   /** Sends an event to the current tool: apply, options of the crop tool, or typed text. */
   readonly send: (event: Exclude<ToolEvent, { readonly type: `pointer${string}` }>) => void;
-  /** Cancels the current gesture or draft: for Escape, a lost pointer, or a second finger. */
+  /**
+   * Cancels the current gesture or draft: for Escape, a lost pointer, or a second finger. The crop frame returns to
+   * where it was before the gesture.
+   */
   readonly cancel: () => void;
   readonly take: (tool: ToolId) => void;
   /** Switches to another tool while a key is held, for example to the hand with Space; null switches back. */
@@ -165,9 +168,7 @@ export const createEditor = (options: EditorOptions): Editor => {
   };
   const cancel = (): void => {
     pressed = null;
-    const dropped = afterCancel(state);
-    // The crop tool shows its frame as long as it is selected.
-    set(afterEvent(dropped, { type: 'enter' }, ports));
+    set(afterCancel(state, ports));
   };
 
   return {

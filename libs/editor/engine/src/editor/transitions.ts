@@ -149,13 +149,23 @@ export const afterEvent = (state: EditorState, event: ToolEvent, ports: Ports): 
   return step === null ? state : afterStep(state, step, ports);
 };
 
-/** The state after the current gesture was cancelled, with its tool idle. */
-export const afterCancel = (state: EditorState): EditorState =>
+/** The state without the current gesture and draft, with its tool idle. */
+const withIdleTool = (state: EditorState): EditorState =>
   withSelection({ ...state, tool: idleTool(state.tool.id), borrowed: null, draft: null }, state.selection);
+
+/**
+ * The state after the current gesture was cancelled. A tool whose draft outlasts its gestures, such as the crop
+ * frame, shows the draft as it was before.
+ */
+export const afterCancel = (state: EditorState, ports: Ports): EditorState => {
+  const own = { ...state, borrowed: null };
+  const kept = afterEvent(own, { type: 'cancel' }, ports);
+  return kept === own ? withIdleTool(state) : kept;
+};
 
 /** The state with another tool selected, after the previous one has finished or cancelled its gesture. */
 export const afterSwitch = (state: EditorState, id: ToolId, ports: Ports): EditorState => {
-  const left = afterCancel(afterEvent({ ...state, borrowed: null }, { type: 'leave' }, ports));
+  const left = withIdleTool(afterEvent({ ...state, borrowed: null }, { type: 'leave' }, ports));
   return afterEvent({ ...left, tool: idleTool(id) }, { type: 'enter' }, ports);
 };
 
@@ -177,5 +187,5 @@ export const afterSettling = (state: EditorState, ports: Ports): EditorState =>
  */
 export const afterRestart = (state: EditorState, ports: Ports): EditorState => {
   const again = afterEvent(state, { type: 'enter' }, ports);
-  return again === state ? afterCancel(state) : again;
+  return again === state ? withIdleTool(state) : again;
 };

@@ -76,6 +76,27 @@ it('Escape cancels a crop without a draft or a step in the history', () => {
   expect(driver.steps()).toEqual(['open']);
 });
 
+it.each<[string, [x: number, y: number], [x: number, y: number]]>([
+  ['drawn', [750, 550], [500, 400]],
+  ['moved', [150, 100], [300, 300]],
+  ['resized', [200, 150], [400, 300]],
+])('a lost pointer leaves the crop frame as it was before it was %s', (_, from, to) => {
+  const driver = page().drag([100, 50], [200, 150]);
+  driver.editor.send({ type: 'crop', rotation: 10, ratio: 1 });
+  const { draft } = driver.editor.state;
+  driver.pointerDown(...from).pointerMove(...to);
+  expect(driver.editor.state.draft).not.toEqual(draft);
+  driver.editor.cancel();
+  expect(driver.expectState('crop.framing').editor.state.draft).toEqual(draft);
+});
+
+it('a lost pointer that moved the view leaves the crop frame', () => {
+  const driver = page().drag([100, 50], [200, 150]);
+  const frame = frameOf(driver);
+  driver.pointerDown(300, 300, { button: 1 }).pointerMove(320, 310).editor.cancel();
+  expect(frameOf(driver.expectState('crop.framing'))).toEqual(frame);
+});
+
 it('the crop tool restarts with the whole canvas when something else changes the document', () => {
   const driver = page().drag([0, 0], [100, 50]).key('Enter').take('crop').drag([700, 550], [300, 300]);
   driver.editor.undo();

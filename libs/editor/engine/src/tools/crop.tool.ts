@@ -21,14 +21,19 @@ interface Crop {
   readonly ratio: number | null;
 }
 
+/** A gesture that changes the frame; `before` is the frame to which cancelling returns. */
+interface Gesture extends Crop {
+  readonly before: CropFrame;
+}
+
 type State =
   | { readonly name: 'idle' }
   /** The frame is shown, and no gesture is in progress. */
   | ({ readonly name: 'framing' } & Crop)
   /** `grip` is where in the frame the pointer took hold of it. */
-  | ({ readonly name: 'moving'; readonly grip: Point } & Crop)
-  | ({ readonly name: 'resizing'; readonly handle: BoxHandle } & Crop)
-  | ({ readonly name: 'drawing'; readonly from: PointerAt } & Crop);
+  | ({ readonly name: 'moving'; readonly grip: Point } & Gesture)
+  | ({ readonly name: 'resizing'; readonly handle: BoxHandle } & Gesture)
+  | ({ readonly name: 'drawing'; readonly from: PointerAt } & Gesture);
 
 const IDLE = { name: 'idle' } as const;
 
@@ -60,6 +65,9 @@ const show = (state: Extract<State, Crop>, { document }: ToolContext): Step<Stat
 
 const settle = ({ frame, ratio }: Crop): Step<State> => ({ state: { name: 'framing', frame, ratio } });
 
+const goBack = ({ before, ratio }: Gesture, context: ToolContext): Step<State> =>
+  show({ name: 'framing', frame: before, ratio }, context);
+
 const side = (length: number): number => clamp(length, 1, LIMITS.sidePx);
 
 /** The frame after one of its handles was dragged to a point, with the opposite side in place. */
@@ -87,14 +95,15 @@ const isWhole = ({ x, y, width, height }: CropFrame, document: EditorDocument): 
 /** A frame around the whole canvas cannot be moved: a drag in it draws the part to keep. */
 const press = (state: Crop, pointer: PointerAt, { document, viewport }: ToolContext): Step<State> => {
   const { frame, ratio } = state;
+  const gesture: Gesture = { frame, ratio, before: frame };
   const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
   const name = handleAt(cropHandles(state, viewport), pointer.screen, reach)?.name;
   const handle = BOX_HANDLES.find((each) => each === name);
-  if (handle !== undefined) return { state: { name: 'resizing', handle, frame, ratio } };
+  if (handle !== undefined) return { state: { name: 'resizing', handle, ...gesture } };
   if (!contains(frame, pointer.at) || isWhole(frame, document))
-    return { state: { name: 'drawing', from: pointer, frame, ratio } };
+    return { state: { name: 'drawing', from: pointer, ...gesture } };
   const grip = { x: pointer.at.x - frame.x, y: pointer.at.y - frame.y };
-  return { state: { name: 'moving', grip, frame, ratio } };
+  return { state: { name: 'moving', grip, ...gesture } };
 };
 
 /** A frame that fits into the canvas stays inside it. */
@@ -126,6 +135,7 @@ export const cropTool: Machine = machine<State>(IDLE, {
       return show({ name: 'framing', frame: { ...frame, ...heldTo(frame, ratio) }, ratio }, context);
     },
     pointerDown: (state, pointer, context) => press(state, pointer, context),
+    cancel: (state, _, context) => show(state, context),
     crop: ({ frame, ratio }, options, context) => {
       const held = options.ratio === undefined ? ratio : options.ratio;
       const changed = {
@@ -142,15 +152,18 @@ export const cropTool: Machine = machine<State>(IDLE, {
     pointerMove: (state, { at }, context) =>
       show({ ...state, frame: movedFrame(state.frame, state.grip, at, context.document) }, context),
     pointerUp: (state) => settle(state),
+    cancel: (state, _, context) => goBack(state, context),
   },
   resizing: {
     pointerMove: (state, { at }, context) =>
       show({ ...state, frame: pulledTo(state, state.handle, at) }, context),
     pointerUp: (state) => settle(state),
+    cancel: (state, _, context) => goBack(state, context),
   },
   drawing: {
     pointerMove: (state, pointer, context) =>
       show({ ...state, frame: drawnFrame(state, state.from, pointer) }, context),
     pointerUp: (state) => settle(state),
+    cancel: (state, _, context) => goBack(state, context),
   },
 });

@@ -101,6 +101,8 @@ export type ToolEvent =
   | { readonly type: 'apply' }
   /** The tool was selected, or the document changed while it was in use. */
   | { readonly type: 'enter' }
+  /** The gesture was cancelled. A tool that ignores this becomes idle, without a draft. */
+  | { readonly type: 'cancel' }
   /** Another tool is about to be selected. */
   | { readonly type: 'leave' }
   /** The settings of the tools changed. */

@@ -120,6 +120,20 @@ describe('two fingers', () => {
     expect(editor.state.document.layers).toHaveLength(1);
   });
 
+  it('leave the crop frame as it is', () => {
+    const { editor, pointers } = open();
+    editor.take('crop');
+    pointers.down(at(100, 100));
+    pointers.move([at(300, 250)]);
+    pointers.up(at(300, 250));
+    const { draft } = editor.state;
+    pointers.down(finger(2, 200, 200));
+    pointers.move([finger(2, 215, 215)]);
+    pointers.down(finger(3, 260, 260));
+    pointers.move([finger(3, 300, 300)]);
+    expect(editor.state.draft).toEqual(draft);
+  });
+
   it('keep the content at their midpoint in place', () => {
     const { editor, pointers } = open();
     pointers.down(finger(1, 100, 300));
