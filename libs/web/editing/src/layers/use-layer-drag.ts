@@ -1,5 +1,5 @@
 import { type EditorDocument, type LayerPlace, placeLayers } from '@safelight/engine';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
 import { type DropSpot, type LayerRow, placeOfDrop, spotAt } from './layer-rows.ts';
@@ -54,32 +54,43 @@ const placeFor = (
   );
 };
 
-/** Drags lines of the panel to another place; dragging one of several selected lines moves them all. */
+/**
+ * Drags lines of the panel to another place. Dragging one of several selected lines moves them all; a line that is not
+ * selected becomes the selection.
+ */
 export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<string>): LayerDrag => {
   const { editor } = useEditing();
   const [target, setTarget] = useState<Target | null>(null);
   const [dragged, setDragged] = useState<ReadonlySet<string>>(NONE);
   const latest = useLatest({ rows, closed });
+  /** Ends the current drag; null while nothing is dragged. */
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>, id: string): void => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || current.current !== null) return;
     const list = event.currentTarget.closest('[data-layers]');
     if (list === null) return;
-    const from = event.clientY;
+    const { pointerId, clientY: from } = event;
     const moving = editor.state.selection.has(id) ? editor.state.selection : new Set([id]);
     const ending = new AbortController();
     const { signal } = ending;
+    current.current = ending;
     let over: Target | null = null;
     let begun = false;
     const move = ({ clientY }: globalThis.PointerEvent): void => {
       if (!begun && Math.abs(clientY - from) < THRESHOLD_PX) return;
-      if (!begun) setDragged(moving);
+      if (!begun) {
+        if (!editor.state.selection.has(id)) editor.select([id]);
+        setDragged(moving);
+      }
       begun = true;
       over = targetAt(list, clientY);
       setTarget(over);
     };
     const stop = (): void => {
       ending.abort();
+      current.current = null;
       setTarget(null);
       setDragged(NONE);
     };
@@ -99,9 +110,14 @@ export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<stri
       pressed.stopPropagation();
       stop();
     };
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', drop, { signal });
-    window.addEventListener('pointercancel', stop, { signal });
+    const follow =
+      (act: (pointer: globalThis.PointerEvent) => void) =>
+      (pointer: globalThis.PointerEvent): void => {
+        if (pointer.pointerId === pointerId) act(pointer);
+      };
+    window.addEventListener('pointermove', follow(move), { signal });
+    window.addEventListener('pointerup', follow(drop), { signal });
+    window.addEventListener('pointercancel', follow(stop), { signal });
     window.addEventListener('keydown', escape, { signal, capture: true });
   };
   return { target, dragged, onPointerDown };
