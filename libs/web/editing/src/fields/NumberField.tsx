@@ -1,7 +1,7 @@
-import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { formatCount } from '@safelight/web-ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { FieldProblem } from './FieldProblem.tsx';
 import { UNZOOMED } from './unzoomed.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -35,21 +35,6 @@ const Root = styled('div')(({ theme }) => ({
     '&:disabled': { color: theme.vars.palette.text.disabled },
   },
   '@media (pointer: coarse)': { height: 44, '& input': { fontSize: UNZOOMED } },
-}));
-
-/** Floats over its surroundings, because fields are in bars and panels that scroll and have no space below. */
-const Problem = styled(Popper)(({ theme }) => ({
-  // Above the dialog with the field, and below a dialog that is opened later.
-  zIndex: theme.zIndex.modal,
-  pointerEvents: 'none',
-  maxWidth: 280,
-  marginTop: 6,
-  padding: theme.spacing(0.75, 1.25),
-  borderRadius: 8,
-  fontSize: '0.8125rem',
-  color: theme.vars.palette.error.main,
-  backgroundColor: theme.vars.palette.surface.overlay,
-  border: `1px solid ${theme.vars.palette.error.main}`,
 }));
 
 interface NumberFieldProps {
@@ -177,11 +162,7 @@ export const NumberField = ({
         }}
       />
       {unit === '' ? null : <span aria-hidden>{unit}</span>}
-      <Problem open={isRefused} anchorEl={root} placement="bottom-start">
-        <span id={`${id}-problem`} role="alert">
-          {problem}
-        </span>
-      </Problem>
+      <FieldProblem id={`${id}-problem`} field={root} isShown={isRefused} problem={problem} />
     </Root>
   );
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { renameLayer, setLocked, setVisible, showOnly } from '@safelight/engine';
+import { LIMITS, renameLayer, setLocked, setVisible, showOnly } from '@safelight/engine';
 import {
   ChevronDown,
   ChevronRight,
@@ -10,7 +10,8 @@ import {
   LockOpen,
   SquareDashed,
 } from 'lucide-react';
-import { type KeyboardEvent, memo, type MouseEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, type PointerEvent, useId, useState } from 'react';
+import { FieldProblem } from '../fields/FieldProblem.tsx';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
 import { UNZOOMED } from '../fields/unzoomed.ts';
 import { useEditing } from '../session/editing-session.ts';
@@ -100,6 +101,7 @@ const Rename = styled('input')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.sunken,
   border: `1px solid ${theme.vars.palette.surface.control}`,
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   '@media (pointer: coarse)': { height: 44, fontSize: UNZOOMED },
 }));
 
@@ -108,25 +110,44 @@ interface RenameFieldProps {
   readonly onDone: (name: string | null) => void;
 }
 
+/** Enter and leaving the field apply the name, and Escape restores it. A name that is too long stays, with a message. */
 const RenameField = ({ name, onDone }: RenameFieldProps) => {
+  const id = useId();
+  const [field, setField] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState(name);
+  const isTooLong = typed.trim().length > LIMITS.nameLength;
+  const finish = (): void => {
+    if (!isTooLong) onDone(typed);
+  };
   return (
-    <Rename
-      aria-label={`Name of ${name}`}
-      // The person opened the field with a double click or a key, and continues typing in it.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
-      value={typed}
-      maxLength={200}
-      onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onBlur={() => onDone(typed)}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Enter') onDone(typed);
-        if (event.key === 'Escape') onDone(null);
-      }}
-    />
+    <>
+      <Rename
+        ref={setField}
+        aria-label={`Name of ${name}`}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? `${id}-problem` : undefined}
+        // The person opened the field with a double click or a key, and continues typing in it.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          // An input method uses these keys itself while somebody writes a word with it.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') finish();
+          if (event.key === 'Escape') onDone(null);
+        }}
+      />
+      <FieldProblem
+        id={`${id}-problem`}
+        field={field}
+        isShown={isTooLong}
+        problem={`Use at most ${String(LIMITS.nameLength)} characters.`}
+      />
+    </>
   );
 };
 

@@ -135,6 +135,30 @@ it('a layer is renamed in place after a double click or F2, and keeps its old na
   expect(layer('a').name).toBe('Frame');
 });
 
+it('a name that is too long is not cut but stays in its field, with a message', async () => {
+  const { person, layer } = open();
+  await person.dblClick(button('Box'));
+  const field = screen.getByRole('textbox', { name: 'Name of Box' });
+  fireEvent.change(field, { target: { value: 'x'.repeat(LIMITS.nameLength + 1) } });
+  expect(await screen.findByText('Use at most 200 characters.')).toBeVisible();
+  await person.keyboard('{Enter}');
+  expect(field).toHaveAccessibleDescription('Use at most 200 characters.');
+  fireEvent.change(field, { target: { value: 'x'.repeat(LIMITS.nameLength) } });
+  await person.keyboard('{Enter}');
+  expect(layer('a').name).toBe('x'.repeat(LIMITS.nameLength));
+});
+
+it('Enter that ends a word of an input method does not end renaming', async () => {
+  const { person, layer } = open();
+  await person.dblClick(button('Box'));
+  const field = screen.getByRole('textbox', { name: 'Name of Box' });
+  fireEvent.change(field, { target: { value: '箱' } });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(field).toBeVisible();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(layer('a').name).toBe('箱');
+});
+
 it('arrow keys move the focus between layers, and with Alt reorder the layer', async () => {
   const { person, order } = open();
   await person.click(button('Box'));
