@@ -112,6 +112,7 @@ export {
   toolInUse,
   type WheelInput,
 } from './editor/editor.ts';
+export type { KeyInput } from './editor/key-actions.ts';
 export { pressKey, releaseKey } from './editor/keyboard.ts';
 export { SHORTCUTS, VIEW_SHORTCUTS } from './editor/shortcuts.ts';
 export { type EditorState, type HistoryEntry, OPENED_HISTORY, recorded } from './editor/state.ts';

@@ -6,6 +6,7 @@ import {
   type ScreenPoint,
   type WheelInput,
 } from '@safelight/engine';
+import { keyInput, modOf } from './key-input.ts';
 import { type StagePointer, StagePointers } from './stage-pointers.ts';
 
 /** The parts of a wheel event used here. */
@@ -49,12 +50,6 @@ interface StageListeners {
   /** The position of the pointer over the stage, or null when it has left. */
   readonly onHover: (at: Hover | null) => void;
 }
-
-/** Command on a Mac, Ctrl elsewhere. */
-const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
-
-const modOf = (event: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean =>
-  isMac() ? event.metaKey : event.ctrlKey;
 
 const pointIn = (box: DOMRect, { clientX, clientY }: MouseEvent): ScreenPoint => ({
   x: clientX - box.left,
@@ -141,8 +136,7 @@ const listenToKeys = (host: HTMLElement, editor: Editor, signal: AbortSignal): v
     'keydown',
     (event) => {
       if (event.isComposing || event.defaultPrevented) return;
-      const { key, shiftKey: shift, altKey: alt } = event;
-      if (!pressKey(editor, { key, shift, alt, mod: modOf(event) })) return;
+      if (!pressKey(editor, keyInput(event))) return;
       event.preventDefault();
       if (!isTyping(editor.state) && document.activeElement !== host) host.focus({ preventScroll: true });
     },

@@ -86,6 +86,14 @@ it('the editor undoes and redoes with buttons and keys', async () => {
   expect(editor.state.history.index).toBe(1);
 });
 
+it('shortcuts work on a keyboard with another script', async () => {
+  const { person, order } = open();
+  await person.click(button('Box'));
+  await person.click(button('Delete'));
+  fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
+  expect(order()).toEqual(['photo', 'a']);
+});
+
 it('the history lists the steps of the session, and a click returns to one of them', async () => {
   const { person, order } = open();
   expect(button('History')).toBeDisabled();

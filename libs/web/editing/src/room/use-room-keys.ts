@@ -1,4 +1,5 @@
 import { isTyping, onlySelected, pressKey, releaseKey } from '@safelight/engine';
+import { keyInput } from '@safelight/stage';
 import { useEffect, useEffectEvent } from 'react';
 import { useLayerMerge } from '../layers/use-layer-merge.ts';
 import { useEditing } from '../session/editing-session.ts';
@@ -38,8 +39,8 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
   const { editor } = useEditing();
   const mergeDown = useMergeDown();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
-    const mod = ctrlKey || metaKey;
+    const input = keyInput(event);
+    const { key, shift, alt, mod } = input;
     if (mod && !alt && !shift && key.toLowerCase() === 's') {
       event.preventDefault();
       onSave();
@@ -64,7 +65,7 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
       if (!event.repeat) mergeDown();
       return;
     }
-    if (pressKey(editor, { key, shift, alt, mod })) event.preventDefault();
+    if (pressKey(editor, input)) event.preventDefault();
   });
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (!event.defaultPrevented) releaseKey(editor, event.key);
