@@ -94,6 +94,14 @@ it('shortcuts work on a keyboard with another script', async () => {
   expect(order()).toEqual(['photo', 'a']);
 });
 
+it('the hand that Space lends is given back when the window loses the focus', () => {
+  const { editor, onCanvas } = open();
+  onCanvas(() => fireEvent.keyDown(document.body, { key: ' ', code: 'Space' }));
+  expect(editor.state.borrowed?.id).toBe('hand');
+  onCanvas(() => fireEvent.blur(window));
+  expect(editor.state.borrowed).toBeNull();
+});
+
 it('the history lists the steps of the session, and a click returns to one of them', async () => {
   const { person, order } = open();
   expect(button('History')).toBeDisabled();

@@ -75,6 +75,8 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
     const { signal } = ending;
     document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     document.addEventListener('keyup', (event) => onKeyUp(event), { signal });
+    // A window without the focus does not receive the release of keys.
+    window.addEventListener('blur', () => releaseKey(editor, ' '), { signal });
     return () => ending.abort();
-  }, []);
+  }, [editor]);
 };
