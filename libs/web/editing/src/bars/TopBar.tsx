@@ -101,8 +101,12 @@ const Bar = styled('header')(({ theme }) => ({
     '& .MuiButton-root': { paddingInline: theme.spacing(1.25) },
     '& .MuiButton-startIcon': { display: 'none' },
     '@media (max-width: 359px)': WITHOUT_PERCENTAGE,
-    // With the Compare button, a phone of ordinary width has no room for the percentage either.
-    '&[data-crowded="true"]': { '@media (max-width: 399px)': WITHOUT_PERCENTAGE },
+    // With the Compare button, a phone of ordinary width has no room for the percentage either, and a small one none
+    // for the Fit button: two fingers do the same.
+    '&[data-crowded="true"]': {
+      '@media (max-width: 399px)': WITHOUT_PERCENTAGE,
+      '@media (max-width: 367px)': { '& [aria-label="Zoom controls"] button': { display: 'none' } },
+    },
   },
 }));
 
