@@ -33,6 +33,18 @@ describe('a version added to an image', () => {
     expect(notes()).toBe(0);
   });
 
+  it('gets its number without the other versions being read, however many there are', async () => {
+    const { world, user, image, transaction, save } = await setUp();
+    await save();
+    await using picture = await world.storePicture(bytesOf('picture after'), LIMITS);
+    const added = { ownerId: user.id, image: { uid: image.uid }, origin: ORIGIN, picture };
+    const { version } = await transaction((tx) => {
+      const listVersions = () => Promise.reject(new Error('All versions were read.'));
+      return world.addVersion({ ...tx, images: { ...tx.images, listVersions } }, added);
+    });
+    expect(version.number).toBe(3);
+  });
+
   it('sends a signal that the image has changed', async () => {
     const { world, image, save } = await setUp();
     const heard: unknown[] = [];

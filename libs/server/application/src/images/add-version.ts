@@ -99,8 +99,7 @@ export const addVersion = ({ ids, clock }: Deps) => {
   const append = async (tx: Transaction, uid: string, added: NewVersion): Promise<AddedVersion> => {
     const image = await tx.images.find(uid);
     if (image === null || image.ownerId !== added.ownerId) throw notFound();
-    const versions = await tx.images.listVersions(uid);
-    const version = versionOf(uid, (versions.at(-1)?.number ?? 0) + 1, added);
+    const version = versionOf(uid, (await tx.images.lastVersionNumber(uid)) + 1, added);
     await tx.images.insertVersion(version);
     const payload = { imageUid: uid, versionId: version.id, origin: version.origin.kind };
     await tx.record({ type: 'version.added', userId: added.ownerId, payload });

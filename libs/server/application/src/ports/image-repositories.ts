@@ -131,6 +131,8 @@ export interface ImageRepository {
   insertVersion(version: ImageVersion): Promise<void>;
   /** Returns the versions of an image in the order of their numbers. */
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
+  /** Returns the highest number of an image's versions, without reading them; 0 for an unknown image. */
+  lastVersionNumber(uid: string): Promise<number>;
   findVersion(id: string): Promise<ImageVersion | null>;
   /** Returns the versions with these ids in any order, without versions of images in the trash. */
   findVersions(ids: readonly string[]): Promise<readonly ImageVersion[]>;

@@ -19,6 +19,19 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
     expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
   });
 
+  it('versions of an image have a last number, also where an earlier one was deleted', async () => {
+    const { images } = db.repositories;
+    const image = await insert();
+    await images.insertVersion(editOf(await insert(), 9));
+    expect(await images.lastVersionNumber(image.uid)).toBe(1);
+    const [second, third] = [editOf(image, 2), editOf(image, 3)];
+    await images.insertVersion(third);
+    await images.insertVersion(second);
+    await images.removeVersion(ownerId, image.uid, second.id);
+    expect(await images.lastVersionNumber(image.uid)).toBe(3);
+    expect(await images.lastVersionNumber(anyUid())).toBe(0);
+  });
+
   it('versions of a public image stay published when another one replaces them, until the image becomes private', async () => {
     const { images } = db.repositories;
     const image = await insert({ privacy: 'public' });

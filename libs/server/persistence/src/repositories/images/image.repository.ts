@@ -216,6 +216,13 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
     return versionsWhere(this.#reading, 'v.image_uid = $1 ORDER BY v.number', { values: [uid] });
   }
 
+  async lastVersionNumber(uid: string): Promise<number> {
+    const [last] = await this.column<number>('SELECT max(number) FROM image_version WHERE image_uid = $1', [
+      uid,
+    ]);
+    return last ?? 0;
+  }
+
   async findVersion(id: string): Promise<ImageVersion | null> {
     if (!isUuid(id)) return null;
     return (await versionsWhere(this.#reading, 'v.id = $1', { values: [id] }))[0] ?? null;
