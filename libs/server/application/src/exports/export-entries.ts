@@ -90,10 +90,6 @@ export const exportEntries = (
     }
   }
 
-  /** Returns the versions of an image. Of an image in the trash, only the current one can be read. */
-  const versionsOf = async ({ uid, deletedAt, current }: Image): Promise<readonly ImageVersion[]> =>
-    deletedAt === null ? deps.images.listVersions(uid) : [current];
-
   const account = async (): Promise<string> => {
     const [apiKeys, sessions, identities, credits, purchases, subscriptions, contactMessages, events] =
       await Promise.all([
@@ -124,7 +120,7 @@ export const exportEntries = (
     for await (const { current, ...image } of images()) {
       const whole = { ...image, current };
       const [versions, aiEdits] = await Promise.all([
-        versionsOf(whole),
+        deps.images.listVersionsWithTrash(image.uid),
         deps.aiEditJobs.listByImage(user.id, image.uid),
       ]);
       const described = versions.map((version) => describeVersion(whole, version));
@@ -182,13 +178,13 @@ export const exportEntries = (
 
   /** Yields the document of an image, its copies in versions, and the pictures that they use. */
   async function* documents(image: Image, versions: readonly ImageVersion[]): AsyncGenerator<ArchiveEntry> {
-    const current = await deps.editorDocuments.find(image.uid);
+    const current = await deps.editorDocuments.findWithTrash(image.uid);
     const kept = await Promise.all(
       versions
         .filter(({ origin }) => origin.kind === 'editor')
         .map(async (version) => ({
           version,
-          document: await deps.editorDocuments.findOfVersion(version.id),
+          document: await deps.editorDocuments.findOfVersionWithTrash(version.id),
         })),
     );
     yield* layers(image, [
@@ -207,7 +203,7 @@ export const exportEntries = (
     yield { name: 'projects.json', modifiedAt: createdAt, open: async () => jsonList(projectList()) };
     yield { name: 'comparisons.json', modifiedAt: createdAt, open: async () => jsonList(comparisons()) };
     for await (const image of images()) {
-      const versions = await versionsOf(image);
+      const versions = await deps.images.listVersionsWithTrash(image.uid);
       yield* documents(image, versions);
       for (const version of versions) {
         yield {

@@ -1,4 +1,5 @@
 import { samplePurchase, sampleSubscription } from '../testing/contracts/samples-billing.ts';
+import { newDocument, serializeDocument } from '@safelight/engine';
 import { TEXTS } from '@safelight/rules';
 import { bytesOf, createWorld, entriesOf } from '../testing/index.ts';
 
@@ -121,6 +122,30 @@ describe('an export of an account', () => {
     ]);
     expect(JSON.parse(entries.get('images.json') ?? '')).toHaveLength(3);
     expect(entries.get(`images/${thrownAway.uid}/1-photo.png`)).toBe('picture thrown away');
+  });
+
+  it('contains every version and every document of an image in the trash', async () => {
+    const { world, user, viewer, request, run, open, linkToken } = await setUp();
+    const { uid, current } = await world.uploadText(user.id, 'picture before');
+    const { width, height } = current;
+    const json = serializeDocument(
+      newDocument({ width, height, source: { kind: 'version', versionId: current.id } }),
+    );
+    await world.useCases.saveDocument(viewer, { imageUid: uid, baseRevision: 0, json, userAgent: 'Firefox' });
+    const source = bytesOf('picture after');
+    const rendered = { imageUid: uid, revision: 1, source, copy: null };
+    await world.useCases.publishDocument(await world.useCases.grantUpload(viewer), rendered);
+    await world.useCases.deleteImage(viewer, uid);
+    const { id } = await request();
+    await run(id);
+    const archive = world.store.objects.get((await open(id, linkToken())).key)?.toString() ?? '';
+    const entries = entriesOf(archive);
+    expect(entries.get(`images/${uid}/1-photo.png`)).toBe('picture before');
+    expect(entries.get(`images/${uid}/2-photo.png`)).toBe('picture after');
+    expect(entries.get(`images/${uid}/document.json`)).toBe(json);
+    expect(entries.get(`images/${uid}/2-document.json`)).toBe(json);
+    const listed = { uid, currentVersion: 2, versions: [{ number: 1 }, { number: 2 }] };
+    expect(JSON.parse(entries.get('images.json') ?? '')).toMatchObject([listed]);
   });
 
   it('is a valid archive if the account has no images', async () => {

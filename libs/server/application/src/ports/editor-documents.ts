@@ -9,9 +9,11 @@ export interface EditorDocumentPage {
   readonly hasNext: boolean;
 }
 
-/** Documents of the layered editor. No method returns documents of images in the trash. */
+/** Documents of the layered editor. No method returns documents of images in the trash, unless its name says so. */
 export interface EditorDocumentRepository {
   find(imageUid: string): Promise<EditorDocument | null>;
+  /** Finds a document like `find`, also of an image in the trash. */
+  findWithTrash(imageUid: string): Promise<EditorDocument | null>;
   /**
    * Returns documents in the order of their last save, latest first, after the place `after`: the time of a save and
    * the uid of an image.
@@ -29,6 +31,8 @@ export interface EditorDocumentRepository {
    */
   keepForVersion(document: VersionDocument): Promise<void>;
   findOfVersion(versionId: string): Promise<VersionDocument | null>;
+  /** Finds a copy like `findOfVersion`, also of an image in the trash. */
+  findOfVersionWithTrash(versionId: string): Promise<VersionDocument | null>;
 }
 
 /** Pictures that are layers of documents. The image store contains their files. */

@@ -131,6 +131,8 @@ export interface ImageRepository {
   insertVersion(version: ImageVersion): Promise<void>;
   /** Returns the versions of an image in the order of their numbers. */
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
+  /** Returns the versions of an image like `listVersions`, also in the trash. */
+  listVersionsWithTrash(uid: string): Promise<readonly ImageVersion[]>;
   /** Returns the highest number of an image's versions, without reading them; 0 for an unknown image. */
   lastVersionNumber(uid: string): Promise<number>;
   findVersion(id: string): Promise<ImageVersion | null>;

@@ -50,6 +50,7 @@ export const documents = (read: Read): Pick<Repositories, 'editorDocuments' | 'l
   return {
     editorDocuments: {
       find: async (imageUid) => (isLiving(imageUid) ? (read().documents.get(imageUid) ?? null) : null),
+      findWithTrash: async (imageUid) => read().documents.get(imageUid) ?? null,
       list: async (ownerId, limit, after) => {
         const rest = [...read().documents.values()]
           .filter((document) => document.ownerId === ownerId && isLiving(document.imageUid))
@@ -73,6 +74,7 @@ export const documents = (read: Read): Pick<Repositories, 'editorDocuments' | 'l
         const document = read().versionDocuments.get(versionId);
         return document !== undefined && isLiving(document.imageUid) ? document : null;
       },
+      findOfVersionWithTrash: async (versionId) => read().versionDocuments.get(versionId) ?? null,
     },
     layerPictures: {
       insert: async (picture) => {

@@ -155,6 +155,7 @@ export const images = (
         read().versions.set(version.id, version);
       },
       listVersions: async (uid) => (read().images.get(uid)?.deletedAt === null ? versionsOf(uid) : []),
+      listVersionsWithTrash: async (uid) => versionsOf(uid),
       lastVersionNumber: async (uid) => versionsOf(uid).at(-1)?.number ?? 0,
       findVersion: async (id) => versionOfLiving(id),
       findVersions: async (ids) => [...new Set(ids)].flatMap((id) => versionOfLiving(id) ?? []),

@@ -131,6 +131,23 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await findOfVersion(version.id)).toBeNull();
   });
 
+  it('editor documents and their copies are found for an image in the trash where the trash is included', async () => {
+    const image = await insertImage();
+    const document = sampleDocument(image);
+    const { editorDocuments: documents } = db.repositories;
+    await documents.save(document);
+    const { content, revision } = document;
+    const kept = { versionId: image.current.id, imageUid: image.uid, ownerId, revision, content };
+    await documents.keepForVersion(kept);
+    await db.repositories.images.trash(ownerId, [image.uid], now);
+    expect(await documents.find(image.uid)).toBeNull();
+    expect(await documents.findOfVersion(image.current.id)).toBeNull();
+    expect(await documents.findWithTrash(image.uid)).toEqual(document);
+    expect(await documents.findOfVersionWithTrash(image.current.id)).toEqual(kept);
+    expect(await documents.findWithTrash(anyUid())).toBeNull();
+    expect(await documents.findOfVersionWithTrash('nonsense')).toBeNull();
+  });
+
   it('editor documents prevent the versions that they use as layers from being deleted', async () => {
     const image = await insertImage();
     const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));

@@ -19,6 +19,18 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
     expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
   });
 
+  it('versions of an image in the trash are listed in the order of their numbers where the trash is included', async () => {
+    const { images } = db.repositories;
+    const image = await insert();
+    const edit = editOf(image, 2);
+    await images.insertVersion(edit);
+    expect(await images.listVersionsWithTrash(image.uid)).toEqual([image.current, edit]);
+    await images.trash(ownerId, [image.uid], new Date());
+    expect(await images.listVersions(image.uid)).toEqual([]);
+    expect(await images.listVersionsWithTrash(image.uid)).toEqual([image.current, edit]);
+    expect(await images.listVersionsWithTrash(anyUid())).toEqual([]);
+  });
+
   it('versions of an image have a last number, also where an earlier one was deleted', async () => {
     const { images } = db.repositories;
     const image = await insert();

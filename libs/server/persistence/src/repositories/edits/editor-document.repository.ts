@@ -45,6 +45,11 @@ export class SqlEditorDocumentRepository extends SqlRepository implements Editor
     return record === null ? null : toEditorDocument(record);
   }
 
+  async findWithTrash(imageUid: string): Promise<EditorDocument | null> {
+    const record = await this.session.manager.findOneBy(EditorDocumentRecord, { imageUid });
+    return record === null ? null : toEditorDocument(record);
+  }
+
   async list(ownerId: string, limit: number, after: TimePlace | null): Promise<EditorDocumentPage> {
     if (!isUuid(ownerId)) return { documents: [], hasNext: false };
     const { rows } = await this.session.query<EditorDocumentPage['documents'][number]>(
@@ -90,6 +95,12 @@ export class SqlEditorDocumentRepository extends SqlRepository implements Editor
       .innerJoin('image', 'i', 'i.uid = d.image_uid AND i.deleted_at IS NULL')
       .where({ versionId })
       .getOne();
+    return record === null ? null : toVersionDocument(record);
+  }
+
+  async findOfVersionWithTrash(versionId: string): Promise<VersionDocument | null> {
+    if (!isUuid(versionId)) return null;
+    const record = await this.session.manager.findOneBy(VersionDocumentRecord, { versionId });
     return record === null ? null : toVersionDocument(record);
   }
 }

@@ -22,17 +22,23 @@ export const insertVersion = (session: Session, version: ImageVersion): Promise<
     }
   });
 
+interface Selection {
+  readonly values: readonly unknown[];
+  readonly join?: string;
+  readonly withTrash?: boolean;
+}
+
 /**
- * Selects versions of images that are not deleted. `condition` refers to `v` and `i`, and may end with ORDER
- * BY and LIMIT.
+ * Selects versions of images, without those in the trash unless `withTrash` is true. `condition` refers to `v` and
+ * `i`, and may end with ORDER BY and LIMIT.
  */
 export const versionsWhere = async (
   { session, rows }: { readonly session: Session; readonly rows: ImageRows },
   condition: string,
-  { values, join = '' }: { readonly values: readonly unknown[]; readonly join?: string },
+  { values, join = '', withTrash = false }: Selection,
 ): Promise<readonly ImageVersion[]> => {
   const text = asJson(`SELECT ${rows.versionColumns} FROM image_version v
-    JOIN image i ON i.uid = v.image_uid AND i.deleted_at IS NULL ${join} WHERE ${condition}`);
+    JOIN image i ON i.uid = v.image_uid ${withTrash ? '' : 'AND i.deleted_at IS NULL'} ${join} WHERE ${condition}`);
   return (await session.queryJson({ text, values })).map((row) => rows.toVersion(row));
 };
 

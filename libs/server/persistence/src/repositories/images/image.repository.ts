@@ -44,6 +44,9 @@ import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versi
 import { isUuid, SqlRepository } from '../sql-repository.ts';
 import { lockVersionUse } from './version-use.ts';
 
+/** Selects the versions of an image. */
+const OF_IMAGE = 'v.image_uid = $1 ORDER BY v.number';
+
 /** Reads images together with their current version by plain SQL. TypeORM only inserts. */
 export class SqlImageRepository extends SqlRepository implements ImageRepository {
   readonly #rows = imageRows(this.session);
@@ -213,7 +216,11 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
   }
 
   listVersions(uid: string): Promise<readonly ImageVersion[]> {
-    return versionsWhere(this.#reading, 'v.image_uid = $1 ORDER BY v.number', { values: [uid] });
+    return versionsWhere(this.#reading, OF_IMAGE, { values: [uid] });
+  }
+
+  listVersionsWithTrash(uid: string): Promise<readonly ImageVersion[]> {
+    return versionsWhere(this.#reading, OF_IMAGE, { values: [uid], withTrash: true });
   }
 
   async lastVersionNumber(uid: string): Promise<number> {
