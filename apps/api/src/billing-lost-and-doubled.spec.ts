@@ -97,4 +97,16 @@ describe('billing with lost Stripe messages and subscriptions that are paid twic
     const eve = await site.join('eve');
     expect((await eve.send('/checkout/', { item: 'starter_pack' })).status).toBe(201);
   });
+
+  it('refuses to ask Stripe more than sixty times within an hour for one account whether checkouts are paid', async () => {
+    const confirm = (buyer: typeof ada, id: string) => buyer.send('/checkout/confirm/', { id });
+    const id = await ada.checkout('starter_pack');
+    for (let asked = 0; asked < 60; asked += 1) expect((await confirm(ada, id)).status).toBe(404);
+    site.books.complete(id);
+    expect(await confirm(ada, id)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    const eve = await site.join('eve');
+    expect((await confirm(eve, id)).status).toBe(404);
+    site.world.clock.advance(60 * 60 * 1000);
+    expect(await confirm(ada, id)).toMatchObject({ status: 200, body: { item: 'starter_pack' } });
+  });
 });

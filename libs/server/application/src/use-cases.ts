@@ -87,7 +87,7 @@ export const createUseCases = (base: app.Ports) => {
     listPlans: app.listPlans(base),
     getBilling: app.getBilling(base),
     startCheckout: app.startCheckout({ ...base, limits }),
-    confirmCheckout: app.confirmCheckout(base),
+    confirmCheckout: app.confirmCheckout({ ...base, limits }),
     openBillingPortal: app.openBillingPortal(base),
     setRenewal: app.setRenewal(base),
     listReceipts: app.listReceipts(base),

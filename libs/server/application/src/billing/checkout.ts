@@ -78,19 +78,22 @@ export const startCheckout =
   };
 
 interface ConfirmDeps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
+  readonly limits: Pick<AttemptLimits, 'checkoutState'>;
   readonly purchases: Pick<PurchaseRepository, 'find'>;
   readonly users: Pick<UserRepository, 'findById'>;
 }
 
 /**
  * Fetches the state of a checkout when the viewer returns from it, because the event of the payment service
- * may arrive later. Returns the purchase; null if the checkout is not paid or is not the viewer's.
+ * may arrive later. Returns the purchase; null if the checkout is not paid or is not the viewer's. Throws
+ * RATE_LIMITED, NOT_FOR_SALE, PAYMENTS_UNAVAILABLE.
  */
 export const confirmCheckout =
   (deps: ConfirmDeps) =>
   async (viewer: Viewer, checkoutId: string): Promise<Purchase | null> => {
     const userId = requireSession(viewer);
     const payments = requirePayments(deps.payments);
+    await deps.limits.checkoutState(userId);
     const readAt = deps.clock.now();
     const facts = await payments.fetchFacts({ kind: 'checkout', id: checkoutId });
     const owner = await userOfFacts(deps.users, facts);

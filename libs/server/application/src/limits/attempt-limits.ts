@@ -51,6 +51,8 @@ export interface AttemptLimits {
   dataExport(userId: string): Promise<void>;
   /** Allows twenty checkouts an hour for one account, because each stays open at the payment service for a day. */
   checkout(userId: string): Promise<void>;
+  /** Allows sixty looks at checkouts an hour for one account, because each of them asks the payment service. */
+  checkoutState(userId: string): Promise<void>;
   /** Allows sixty requests for suggestions an hour for one account, because each may call an AI model. */
   promptSuggestions(userId: string): Promise<void>;
   /**
@@ -185,6 +187,10 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     checkout: async (userId) => {
       await count([{ bucket: bucket('checkout', userId), max: 20, windowMs: HOUR_MS }]);
+    },
+
+    checkoutState: async (userId) => {
+      await count([{ bucket: bucket('checkout-state', userId), max: 60, windowMs: HOUR_MS }]);
     },
 
     promptSuggestions: async (userId) => {

@@ -27,7 +27,8 @@ export class BillingResolver {
   @Mutation(() => ReceiptType, {
     nullable: true,
     description:
-      'The receipt of a payment, for the page that the person returns to; null while it is not paid.',
+      'The receipt of a payment, for the page that the person returns to; null while it is not paid. Error: ' +
+      'RATE_LIMITED after 60 in an hour.',
   })
   async confirmCheckout(
     @Arg('id', () => ID, { description: 'The id of the payment, from the address of the page.' }) id: string,

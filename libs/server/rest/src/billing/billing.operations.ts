@@ -44,7 +44,7 @@ export const billingOperations = operationsOf('Plans', 'session', {
     summary: 'Read the receipt of a payment',
     description:
       'For the page that people return to after paying. Calling it again changes nothing. NOT_FOUND while the ' +
-      'payment has not been made.',
+      'payment has not been made. An account can call it 60 times an hour.',
     body: confirmBody,
     answers: { 200: { description: 'What was bought.', body: receiptAnswer } },
     errors: ['NOT_FOUND', 'NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
