@@ -75,6 +75,30 @@ describe('emails that are requested from several networks', () => {
     for (let i = 0; i < 8; i += 1) await world.jobs.sendVerificationAgain({ userId: bob.id });
     expect(world.mails()).toHaveLength(before + 5);
   });
+
+  it('are counted while no transaction is open, so that a job never holds two connections to the database', async () => {
+    const { world, user } = await setUp();
+    const bob = await world.register(registration('bob'));
+    const { rateCounters } = world.repositories;
+    const { transaction } = world.unitOfWork;
+    const add = rateCounters.add;
+    const mailsBefore = world.mails().length;
+    let open = 0;
+    const countedDuring: number[] = [];
+    rateCounters.add = (...attempt) => {
+      countedDuring.push(open);
+      return add(...attempt);
+    };
+    world.unitOfWork.transaction = async (work) => {
+      open += 1;
+      return transaction.call(world.unitOfWork, work).finally(() => (open -= 1)) as ReturnType<typeof work>;
+    };
+    await world.jobs.sendPasswordReset({ email: user.email });
+    await world.jobs.sendVerificationAgain({ userId: bob.id });
+    expect(countedDuring).toEqual([0, 0]);
+    const sent = world.mails().slice(mailsBefore);
+    expect(sent.map(({ message }) => message.to)).toEqual([user.email, bob.email]);
+  });
 });
 
 describe('resetting a password', () => {

@@ -1,7 +1,7 @@
 import { canonicalName, RESET_PASSWORD_TTL_MS, shownName, type Client } from '@safelight/domain';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { JobPayloads, Ports, UnitOfWork } from '../ports/index.ts';
+import type { JobPayloads, Ports, UnitOfWork, UserRepository } from '../ports/index.ts';
 import { checkedEmail } from './check-fields.ts';
 import { issueToken } from './issue-token.ts';
 import { lockByEmail } from './lock-by-email.ts';
@@ -19,19 +19,23 @@ export const requestPasswordReset =
   };
 
 interface Deps extends Pick<Ports, 'unitOfWork' | 'ids' | 'secrets' | 'clock' | 'links' | 'templates'> {
-  readonly limits: AttemptLimits;
+  readonly limits: Pick<AttemptLimits, 'allowsMailTo'>;
+  readonly users: Pick<UserRepository, 'findByEmail'>;
 }
 
 /**
  * Runs the job of a requested reset: emails a link that is valid for an hour, if the address has an account
- * that has not received too many links.
+ * that has not received too many links. Counts the link before the transaction, because counting takes a second
+ * connection to the database.
  */
 export const sendPasswordReset =
   (deps: Deps) =>
-  ({ email }: JobPayloads['send-password-reset']): Promise<void> =>
-    deps.unitOfWork.transaction(async (tx) => {
+  async ({ email }: JobPayloads['send-password-reset']): Promise<void> => {
+    const counted = await deps.users.findByEmail(email);
+    if (counted === null || !(await deps.limits.allowsMailTo('password-reset', counted.id))) return;
+    await deps.unitOfWork.transaction(async (tx) => {
       const user = await lockByEmail(tx, email);
-      if (user === null || !(await deps.limits.allowsMailTo('password-reset', user.id))) return;
+      if (user?.id !== counted.id) return;
       const token = await issueToken(deps, tx, {
         userId: user.id,
         purpose: 'reset-password',
@@ -42,3 +46,4 @@ export const sendPasswordReset =
       const name = shownName(user);
       await queueMail(tx, deps.ids, deps.templates.passwordReset({ to: user.email, name, link }));
     });
+  };

@@ -1,7 +1,7 @@
 import { VERIFY_EMAIL_TTL_MS, shownName, type User } from '@safelight/domain';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { JobPayloads, Ports, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { JobPayloads, Ports, Transaction, UnitOfWork, UserRepository } from '../ports/index.ts';
 import { issueToken } from './issue-token.ts';
 
 type Deps = Pick<Ports, 'ids' | 'secrets' | 'clock' | 'links' | 'templates'>;
@@ -26,20 +26,26 @@ export const sendVerification =
 
 export type SendVerification = ReturnType<typeof sendVerification>;
 
+const needsLink = (user: User | null): user is User => user !== null && user.emailVerifiedAt === null;
+
 /**
- * Runs the job of `resendVerification`: emails another link if the account needs one. Ignores unknown and
- * invalid ids.
+ * Runs the job of `resendVerification`: emails another link if the account needs one and has not received too
+ * many. Ignores unknown and invalid ids. Counts the link before the transaction, because counting takes a second
+ * connection to the database.
  */
 export const sendVerificationAgain =
   (deps: {
     readonly unitOfWork: UnitOfWork;
-    readonly limits: AttemptLimits;
+    readonly limits: Pick<AttemptLimits, 'allowsMailTo'>;
+    readonly users: Pick<UserRepository, 'findById'>;
     readonly sendVerification: SendVerification;
   }) =>
-  ({ userId }: JobPayloads['resend-verification']): Promise<void> =>
-    deps.unitOfWork.transaction(async (tx) => {
+  async ({ userId }: JobPayloads['resend-verification']): Promise<void> => {
+    if (!needsLink(await deps.users.findById(userId))) return;
+    if (!(await deps.limits.allowsMailTo('verification', userId))) return;
+    await deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(userId);
       const user = await tx.users.findById(userId);
-      if (user === null || user.emailVerifiedAt !== null) return;
-      if (await deps.limits.allowsMailTo('verification', user.id)) await deps.sendVerification(tx, user);
+      if (needsLink(user)) await deps.sendVerification(tx, user);
     });
+  };
