@@ -33,6 +33,13 @@ describe('the view count of an image', () => {
     expect(await views(uid)).toEqual({ viewCount: 0 });
   });
 
+  it('is not changed with an expired token, so that a view by the owner is not counted before the token is renewed', async () => {
+    const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
+    const refused = { data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+    expect(await look(uid, { token: 'Bearer expired' })).toMatchObject(refused);
+    expect(await views(uid)).toEqual({ viewCount: 0 });
+  });
+
   it('does not reveal whether a uid is private, unknown or invalid', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture');
     for (const one of [uid, 'AAAAAAAAAAAAAAAAAAAAAA', '', '../etc', "'; drop table image; --"]) {

@@ -5,8 +5,8 @@ import type { GraphqlContext } from '../context.ts';
 export class PageViewResolver {
   @Mutation(() => Boolean, {
     description:
-      'Counts a view of the page of an image or a comparison. Always returns true, so that it does not reveal ' +
-      'whether the page exists.',
+      'Counts a view of the page of an image or a comparison. Returns true for every uid, so that it does not reveal ' +
+      'whether the page exists. Error: UNAUTHENTICATED for an expired token, because views by the owner do not count.',
   })
   async countView(
     @Arg('uid', () => ID, { description: 'The id of the image or comparison.' }) uid: string,
