@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { closeAll } from './container/close-all.ts';
 import { createContainer } from './container/container.ts';
 import { MAIL_PATH, servesMail } from './dev-mail.ts';
 import { collectBuffersEarly } from './garbage-collection.ts';
@@ -47,14 +48,16 @@ const start = async (config: Config, logger: Logger): Promise<() => Promise<void
 
   for (const warning of startWarnings(config, container)) logger.warn(warning);
   announce(config, container.mailGoesTo, servesMail({ config, container }));
-  return async () => {
-    clearInterval(flushing);
-    await server?.stop(DRAIN_MS);
-    if (metricsServer !== null) await drain(metricsServer, 0);
-    await flush();
-    await container.close();
-    await tracing.stop();
-  };
+  // In the order in which it is opened: `closeAll` begins at the end, so the counts are written while the database is open.
+  const opened = [
+    () => tracing.stop(),
+    () => container.close(),
+    flush,
+    () => (metricsServer === null ? undefined : drain(metricsServer, 0)),
+    () => server?.stop(DRAIN_MS),
+    () => clearInterval(flushing),
+  ];
+  return () => closeAll(opened);
 };
 
 const announce = ({ worker, publicUrl, port }: Config, mailGoesTo: string, hasMailPage: boolean): void => {

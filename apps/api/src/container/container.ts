@@ -32,6 +32,7 @@ import type { Logger } from '../logger.ts';
 import { measuredStore, type Metrics } from '../metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { createSecurityLog } from '../security-log/create-security-log.ts';
+import { closeAll, type Closer } from './close-all.ts';
 import { createAi } from './create-ai.ts';
 import { drawingFonts } from './drawing-fonts.ts';
 import { createMailer } from './create-mailer.ts';
@@ -50,22 +51,17 @@ interface Surroundings {
 /** The maximum number of database connections of a process. */
 const POOL_SIZE = 16;
 
-/** A function that closes something that was opened at start. Closers run in reverse order. */
-type Closer = () => Promise<void> | void;
-
 /** The path of a bundle of a child process or of the models, which the build puts next to this file. */
 const beside = (name: string): string => join(import.meta.dirname, name);
 
 /**
  * Opens every adapter and wires the use cases to them. No other code outside this folder names adapters.
- * `close` closes everything in reverse order.
+ * `close` closes everything in reverse order; throws the first error after all the rest is closed.
  */
 export const createContainer = async (surroundings: Surroundings) => {
   const { config, logger, metrics, tracing } = surroundings;
   const closers: Closer[] = [];
-  const close = async (): Promise<void> => {
-    for (const closer of closers.reverse()) await closer();
-  };
+  const close = (): Promise<void> => closeAll(closers);
 
   try {
     const scratchDir = scratchDirOf(config);
@@ -198,7 +194,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       close,
     };
   } catch (error) {
-    await close();
+    await close().catch((failed: unknown) => logger.error({ err: failed }, 'not everything was closed'));
     throw error;
   }
 };
