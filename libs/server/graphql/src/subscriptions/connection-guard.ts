@@ -1,7 +1,7 @@
 import type { Context } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { UseCases } from '@safelight/application';
-import { DomainError, type Viewer } from '@safelight/domain';
+import { ANONYMOUS, DomainError, userIdOf, type Viewer } from '@safelight/domain';
 import type { ErrorCode } from '@safelight/rules';
 import type { TransportLogger } from '@safelight/transport';
 
@@ -20,6 +20,9 @@ interface Deps {
   readonly recheckMs: number;
 }
 
+/** The most connections that one account may have open to one process, with all of its sessions and API keys. */
+export const MAX_CONNECTIONS_OF_ACCOUNT = 100;
+
 /**
  * Close codes of graphql-transport-ws. After FORBIDDEN clients reconnect with a new token; after UNAUTHORIZED
  * they do not reconnect.
@@ -34,6 +37,8 @@ const REASONS: Readonly<Record<number, string>> = {
   [UNAUTHORIZED]: 'The account of this token does not exist any more.',
   [TRY_AGAIN]: 'Try again later.',
 };
+/** What a client reads beside TRY_AGAIN when its account has too many connections. */
+const FULL_ACCOUNT = `Open at most ${MAX_CONNECTIONS_OF_ACCOUNT} connections of one account.`;
 const REFUSALS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'INVALID_API_KEY', 'ACCOUNT_SUSPENDED'];
 /**
  * Tokens of API keys are checked this many times less often, because each check counts as a request of the
@@ -41,14 +46,20 @@ const REFUSALS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'INVALID_API_KEY', 'A
  */
 const API_KEY_RECHECK_FACTOR = 20;
 
-const close = ({ extra }: Connection, code: number): void => extra.socket.close(code, REASONS[code]);
+const close = ({ extra }: Connection, code: number, reason = REASONS[code]): void =>
+  extra.socket.close(code, reason);
 
 /**
- * Admits connections by their token. Closes them at once when any process reports that a session has ended or
- * an account's keys no longer work, and otherwise at the next periodic check of the token.
+ * Admits connections by their token, at most `MAX_CONNECTIONS_OF_ACCOUNT` of each account. Closes them at once when
+ * any process reports that a session has ended or an account's keys no longer work, and otherwise at the next
+ * periodic check of the token.
  */
 export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
   const admitted = new Set<Connection>();
+  const accountOf = ({ extra }: Connection): string | null => userIdOf(extra.viewer ?? ANONYMOUS);
+  const isFull = (userId: string | null): boolean =>
+    [...admitted].filter((one) => accountOf(one) === userId).length >= MAX_CONNECTIONS_OF_ACCOUNT;
+
   const unsubscribe = useCases.watchAccess((isConcerned) => {
     for (const connection of admitted) {
       const { viewer } = connection.extra;
@@ -80,7 +91,10 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
     judge(connectionParams?.['authorization']);
 
   return {
-    /** Returns false, and closes the connection, for an invalid token. */
+    /**
+     * Returns false, and closes the connection, for an invalid token, and beyond the limit of the account with the code
+     * of RATE_LIMITED, after which clients try again later.
+     */
     admit: async (connection: Connection): Promise<boolean> => {
       const { extra } = connection;
       const verdict = await verdictOn(connection);
@@ -90,6 +104,10 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       }
       // `release` has already been called for a connection that closed meanwhile, and will not be again.
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
+      if (isFull(userIdOf(verdict))) {
+        close(connection, TRY_AGAIN, FULL_ACCOUNT);
+        return false;
+      }
       extra.viewer = verdict;
       admitted.add(connection);
       const everyMs = verdict.kind === 'api-key' ? recheckMs * API_KEY_RECHECK_FACTOR : recheckMs;
