@@ -109,6 +109,10 @@ const DRAWN =
 /** "A soft pastel look": light colors, and nothing that is painted. */
 const ofPastelColors = (prompt: string): readonly OperationId[] =>
   PASTEL.test(prompt) && !DRAWN.test(prompt) ? ['watercolor'] : [];
+/** "A Christmas look": decoration, of which sparks are none. */
+const OF_OCCASION =
+  /(?<!\p{L})(?:christmas|xmas|weihnacht\p{L}*|navid\p{L}*|noël|natal\p{L}*|halloween|easter|oster\p{L}*) ?(?:looks?|style|stil|vibes?|theme)(?!\p{L})/iu;
+const SPARKS: readonly OperationId[] = ['magical-effects'];
 const PASSPORT: readonly OperationId[] = ['passport-photo'];
 
 /** "Keep the background", and nothing more: it neither goes nor becomes another one. */
@@ -133,6 +137,7 @@ export const notMeantIn = (
   ...(read.includes('red-eye') ? [] : withoutEyes(prompt)),
   ...removedNames(prompt, read),
   ...ofPastelColors(prompt),
+  ...(OF_OCCASION.test(prompt) && !read.includes('magical-effects') ? SPARKS : []),
   ...(KEPT_BACKGROUND.test(prompt) ? BACKGROUNDS : []),
   ...(SHOWN_DOCUMENT.test(prompt) && !read.includes('passport-photo') ? PASSPORT : []),
   ...(read.includes('add-text') && !read.includes('border') && OUTLINED.test(prompt) ? OUTLINE : []),

@@ -75,7 +75,22 @@ const PARTICLES: readonly Rewording[] = [
     /(?<!\p{L})(?:rauschen|körnung|korn) (?:rein|dazu|drauf|hinzu)(?=\s*(?:[,.;!?]|$)| (?:und|bitte)(?!\p{L}))/giu,
     'Filmkorn hinzufügen',
   ],
-  [/(?<!\p{L})(?<edge>rand|ränder) ab(?=\s*(?:[,.;!?]|$)| (?:und|bitte)(?!\p{L}))/giu, '$<edge> abschneiden'],
+  [
+    /(?<=(?:^|[,.;!?])\s*)(?<edge>rand|ränder) ab(?=\s*(?:[,.;!?]|$)| (?:und|bitte)(?!\p{L}))/giu,
+    '$<edge> abschneiden',
+  ],
+];
+
+/** "Die Seite sagt 300 dpi": who asks for it does not matter. */
+const WHO_SAYS: Rewording = [
+  /(?<!\p{L})(?:die|das|der) (?:web)?(?:seite|site|formular|portal|druckerei|drucker) (?:sagt|will|verlangt|möchte|braucht):? (?=\d{2,4} ?dpi(?!\p{L}))/giu,
+  '',
+];
+
+/** "Recupera essa foto do meu pai": an old photo is restored. */
+const RESTORED: Rewording = [
+  /(?<!\p{L})recuper(?<end>a|ar|e) (?=(?:essa|esta|aquela|minha|a) (?:velha )?foto(?!\p{L}))/giu,
+  'restaur$<end> ',
 ];
 
 /** "This hex #F4EDE4": the code says that it is one. */
@@ -90,6 +105,8 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   RIGHT_WAY_UP,
   HEX_CODE,
   ...PARTICLES,
+  WHO_SAYS,
+  RESTORED,
   RATHER,
   IN_STYLE,
   OF_LOOK,

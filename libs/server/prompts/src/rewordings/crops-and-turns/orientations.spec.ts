@@ -3,11 +3,9 @@ import { readPrompt } from '../../read-prompt.ts';
 
 it.each([
   ['crop to portrait', 'crop 4:5'],
-  ['make it vertical', 'crop 4:5'],
   ['en vertical', 'crop 4:5'],
   ['in verticale', 'crop 4:5'],
   ['make it landscape', 'crop 16:9'],
-  ['make it horizontal', 'crop 16:9'],
   ['en horizontal', 'crop 16:9'],
   ['in orizzontale', 'crop 16:9'],
   ['flip it horizontal', 'flip horizontal'],

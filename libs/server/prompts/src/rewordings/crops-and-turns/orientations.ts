@@ -1,7 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * A picture that shall stand upright or lie, and nothing more: "make it vertical", "crop to portrait". Plainer words name the
+ * A picture that shall stand upright or lie, and nothing more: "en vertical", "crop to portrait". Plainer words name the
  * usual shape. "Crop looser" asks for more than the picture shows.
  */
 
@@ -12,11 +12,16 @@ const CROP =
 const AS = '(?:to |into |in |as |an? |en |no |na |em |au |in |formato |format |im |orientation )*';
 const EDGE =
   '(?:[ -](?:format|orientation|crop|picture|photo))?(?: (?:please|pls|bitte|por favor|svp|per favore))?[\\s.!]*$';
-const only = (words: string): RegExp => new RegExp(`^\\s*${CROP}${AS}(?:${words})${EDGE}`, 'iu');
+/** "Make it vertical" may as well ask to turn it, and is left as it is. */
+const MADE = '(?!make |get |need |want )';
+const only = (words: string, unless = ''): RegExp =>
+  new RegExp(`^\\s*${unless}${CROP}${AS}(?:${words})${EDGE}`, 'iu');
 
 export const ORIENTATIONS: readonly Rewording[] = [
-  [only('portrait|upright|vertical(?:mente|e)?'), `crop to ${UPRIGHT}`],
-  [only('landscape|horizontal|orizzontale'), `crop to ${LYING_DOWN}`],
+  [only('portrait|upright'), `crop to ${UPRIGHT}`],
+  [only('vertical(?:mente|e)?', MADE), `crop to ${UPRIGHT}`],
+  [only('landscape'), `crop to ${LYING_DOWN}`],
+  [only('horizontal|orizzontale', MADE), `crop to ${LYING_DOWN}`],
   [
     /^\s*(?:crop (?:it )?(?:looser|less tight(?:ly)?|wider)|(?:a )?(?:looser|wider) crop)(?: please)?[\s.!]*$/iu,
     'zoom out',
