@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TAG_MAX_LENGTH } from '@safelight/rules';
 import { TagList } from '@safelight/web-images';
-import { Field } from '@safelight/web-ui';
+import { Field, isForInputMethod } from '@safelight/web-ui';
 import { type KeyboardEvent, useState } from 'react';
 
 interface ProjectTagsFieldProps {
@@ -28,7 +28,7 @@ export const ProjectTagsField = ({ tags, onTags }: ProjectTagsFieldProps) => {
         maxLength={TAG_MAX_LENGTH}
         inputProps={{
           onKeyDown: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' && event.key !== ',') return;
+            if (isForInputMethod(event) || (event.key !== 'Enter' && event.key !== ',')) return;
             event.preventDefault();
             add();
           },

@@ -39,6 +39,7 @@ export { focusFirstField } from './forms/focus-first-field.ts';
 export { Form } from './forms/Form.tsx';
 export { type FormRefusal, type FormState, useForm } from './forms/use-form.ts';
 export { initialsOf } from './initials.ts';
+export { isForInputMethod } from './input-method.ts';
 export { aligned } from './picture/extent.ts';
 export { endFirstPicture, useFirstPicture } from './picture/first-picture.ts';
 export { Later } from './picture/Later.tsx';

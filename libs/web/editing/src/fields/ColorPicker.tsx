@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Color } from '@safelight/engine';
+import { isForInputMethod } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { colorFrom, opaque } from './color-text.ts';
 import { UNZOOMED } from './unzoomed.ts';
@@ -118,7 +119,7 @@ const HexField = ({ value, onValue }: Pick<PickerProps, 'value' | 'onValue'>) =>
       onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish();
+        if (event.key === 'Enter' && !isForInputMethod(event)) finish();
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatCount } from '@safelight/web-ui';
+import { formatCount, isForInputMethod } from '@safelight/web-ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FieldProblem } from './FieldProblem.tsx';
 import { UNZOOMED } from './unzoomed.ts';
@@ -146,6 +146,7 @@ export const NumberField = ({
           event.currentTarget.focus();
         }}
         onKeyDown={(event) => {
+          if (isForInputMethod(event)) return;
           const { key } = event;
           if (key === 'Enter') {
             // A form is not submitted with a text that is not allowed. What is typed next replaces the text.

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LIMITS, renameLayer, setLocked, setVisible, showOnly } from '@safelight/engine';
+import { isForInputMethod } from '@safelight/web-ui';
 import {
   ChevronDown,
   ChevronRight,
@@ -135,8 +136,7 @@ const RenameField = ({ name, onDone }: RenameFieldProps) => {
         onBlur={finish}
         onKeyDown={(event) => {
           event.stopPropagation();
-          // An input method uses these keys itself while somebody writes a word with it.
-          if (event.nativeEvent.isComposing) return;
+          if (isForInputMethod(event)) return;
           if (event.key === 'Enter') finish();
           if (event.key === 'Escape') onDone(null);
         }}

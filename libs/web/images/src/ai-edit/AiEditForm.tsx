@@ -12,7 +12,7 @@ import {
   TEXTS,
 } from '@safelight/rules';
 import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
-import { Field, FocusKeeper, formatCount, PanelBody, ProgressBar } from '@safelight/web-ui';
+import { Field, FocusKeeper, formatCount, isForInputMethod, PanelBody, ProgressBar } from '@safelight/web-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EditFailure } from './EditFailure.tsx';
@@ -172,6 +172,7 @@ export const AiEditForm = ({
             maxLength={PROMPT_MAX_LENGTH}
             inputProps={{
               onKeyDown: (event: KeyboardEvent) => {
+                if (isForInputMethod(event)) return;
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) planned.submit(event);
               },
             }}

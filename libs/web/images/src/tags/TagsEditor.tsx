@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { firstCharacters } from '@safelight/rules';
 import { ImageTagsDocument } from '@safelight/web-data';
-import { Field, FocusKeeper } from '@safelight/web-ui';
+import { Field, FocusKeeper, isForInputMethod } from '@safelight/web-ui';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { TagList } from './TagList.tsx';
 import { SUGGESTED_TAGS } from './suggested-tags.ts';
@@ -60,7 +60,7 @@ export const TagsEditor = ({ tags, onTags }: TagsEditorProps) => {
         onValue={setText}
         inputProps={{
           onKeyDown: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' && event.key !== ',') return;
+            if (isForInputMethod(event) || (event.key !== 'Enter' && event.key !== ',')) return;
             event.preventDefault();
             add(text);
           },

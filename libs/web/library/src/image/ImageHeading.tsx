@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { type ImageViewQuery, UpdateDetailsDocument } from '@safelight/web-data';
 import { useImageChanges } from '@safelight/web-images';
-import { Field, FocusKeeper, useToasts } from '@safelight/web-ui';
+import { Field, FocusKeeper, isForInputMethod, useToasts } from '@safelight/web-ui';
 import { Heart, Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 
@@ -41,7 +41,7 @@ const TitleForm = ({ image, onDone }: TitleFormProps) => {
           ref: (input: HTMLInputElement | null) => input?.focus(),
           onBlur: () => save(),
           onKeyDown: (event: KeyboardEvent) => {
-            if (event.key === 'Escape') onDone();
+            if (event.key === 'Escape' && !isForInputMethod(event)) onDone();
           },
         }}
       />

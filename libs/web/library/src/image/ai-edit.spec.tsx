@@ -1,6 +1,6 @@
 import { ableTo, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { imageAnswer, type ImageJob, jobAnswer } from '../testing/image-answers.ts';
 import { onScreen, openImage } from '../testing/open-image.tsx';
@@ -81,6 +81,17 @@ it('shows the stage and progress of the AI edit, then the result compared with t
   const [asked] = server.calls('RequestAiEdit');
   expect(asked).toMatchObject({ input: { imageUid: 'img1', versionId: 'v1', prompt: 'Warmer' } });
   expect((asked?.['input'] as { idempotencyKey: string }).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('Enter that ends a word of an input method does not start an AI edit', async () => {
+  const { textarea, server } = await open();
+  fireEvent.change(textarea, { target: { value: 'もっ' } });
+  fireEvent.keyDown(textarea, { key: 'Enter', ctrlKey: true, isComposing: true });
+  fireEvent.change(textarea, { target: { value: 'もっと' } });
+  fireEvent.keyDown(textarea, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => {
+    expect(server.calls('RequestAiEdit')).toMatchObject([{ input: { prompt: 'もっと' } }]);
+  });
 });
 
 it('moves the focus to Cancel after Generate, and to Keep when the result is shown', async () => {

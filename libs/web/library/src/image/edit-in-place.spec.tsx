@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { imageAnswer } from '../testing/image-answers.ts';
 import { openImage, picture } from '../testing/open-image.tsx';
 
@@ -28,6 +28,13 @@ it('Escape while renaming an image keeps the old title and stays on the page', a
   expect(address()).toBe('/image/img1');
 });
 
+it('Escape that rejects a word of an input method does not end renaming an image', async () => {
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Rename' }));
+  fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Escape', isComposing: true });
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
 it('marks an image as a favorite, and adds a tag to it', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: 'Favorite' }));
@@ -36,6 +43,19 @@ it('marks an image as a favorite, and adds a tag to it', async () => {
   await person.type(screen.getByLabelText('Add a tag'), 'Sky{Enter}');
   await waitFor(() => {
     expect(server.calls('SetTags')).toEqual([{ uid: 'img1', tags: ['sea', 'sky'] }]);
+  });
+});
+
+it('Enter that ends a word of an input method does not add a tag, also as Safari reports it', async () => {
+  const { server } = await open();
+  const field = screen.getByLabelText('Add a tag');
+  fireEvent.change(field, { target: { value: '海' } });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(server.calls('SetTags')).toEqual([]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => {
+    expect(server.calls('SetTags')).toEqual([{ uid: 'img1', tags: ['sea', '海'] }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageAnswer, projectAnswer } from '../testing/project-answers.ts';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
@@ -114,6 +114,18 @@ it('creates a project with a preview, requires a name, and adds each tag once', 
     { input: { name: 'Winter', description: null, tags: ['snow', 'ice'] } },
   ]);
   await waitFor(() => expect(address()).toBe('/projects/project_1770000000009'));
+});
+
+it('Enter that ends a word of an input method does not add a tag', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'New Project' }));
+  const dialog = screen.getByRole('dialog', { name: 'Create Project' });
+  const field = within(dialog).getByLabelText('Tags', { selector: 'input' });
+  fireEvent.change(field, { target: { value: '海' } });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(field).toHaveValue('海');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(within(dialog).getByRole('button', { name: 'Remove tag 海' })).toBeVisible();
 });
 
 it('shows the server’s errors about a new project, and keeps the typed values', async () => {
