@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import {
   PROJECT_DESCRIPTION_MAX_LENGTH,
   PROJECT_NAME_MAX_LENGTH,
+  problemsByField,
   projectNameProblem,
 } from '@safelight/rules';
 import { formRefusal, type ProjectFacts_ProjectFragment, UpdateProjectDocument } from '@safelight/web-data';
+import { tagProblem } from '@safelight/web-images';
 import { Field, focusFirstField, Form, PrimaryButton, TitledDialog, useForm } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { FirstTags } from './FirstTags.tsx';
@@ -40,6 +42,7 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
     field,
     message,
     refuse,
+    showProblems,
     ref,
   } = useForm({
     name: project?.name ?? '',
@@ -47,12 +50,13 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
     tags: project?.tags ?? [],
   });
   const { name, description, tags } = values;
+  const [tagText, setTagText] = useState('');
   const send = async (): Promise<void> => {
-    const problem = projectNameProblem(name);
-    if (problem !== null) {
-      refuse({ fields: { name: problem }, message: null });
-      return;
-    }
+    const problems = problemsByField([
+      ['name', projectNameProblem(name)],
+      ['tags', tagProblem(tagText)],
+    ]);
+    if (showProblems(problems)) return;
     setSaving(true);
     try {
       await onSubmit({ name: name.trim(), description: description.trim() || null, tags });
@@ -89,7 +93,12 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
             maxRows={8}
             maxLength={PROJECT_DESCRIPTION_MAX_LENGTH}
           />
-          <ProjectTagsField tags={tags} onTags={(value) => change({ tags: value })} />
+          <ProjectTagsField
+            text={tagText}
+            onText={setTagText}
+            tags={tags}
+            onTags={(value) => change({ tags: value })}
+          />
         </Form>
         <Box component="section" aria-label="Preview" sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
           <Typography variant="body2" aria-hidden sx={{ fontWeight: 600 }}>

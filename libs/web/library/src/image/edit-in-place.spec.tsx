@@ -59,6 +59,26 @@ it('Enter that ends a word of an input method does not add a tag, also as Safari
   });
 });
 
+it('keeps a tag that is too long in the field, and says how long it may be', async () => {
+  const { person, server } = await open();
+  const field = screen.getByLabelText('Add a tag');
+  const long = 'x'.repeat(51);
+  await person.click(field);
+  await person.paste(`night,${long}`);
+  await waitFor(() => {
+    expect(server.calls('SetTags')).toEqual([{ uid: 'img1', tags: ['sea', 'night'] }]);
+  });
+  expect(field).toHaveValue(long);
+  expect(field).toHaveAccessibleDescription('Use at most 50 characters.');
+  await person.keyboard('{Enter}');
+  expect(server.calls('SetTags')).toHaveLength(1);
+  await person.keyboard('{Backspace}');
+  expect(field).toHaveAccessibleDescription('');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(server.calls('SetTags')).toHaveLength(2));
+  expect(field).toHaveValue('');
+});
+
 it('adds a tag to one that is still being saved, and keeps the focus where tags are edited', async () => {
   const { person, server } = await open();
   await person.type(screen.getByLabelText('Add a tag'), 'sky,sun,');

@@ -116,6 +116,22 @@ it('creates a project with a preview, requires a name, and adds each tag once', 
   await waitFor(() => expect(address()).toBe('/projects/project_1770000000009'));
 });
 
+it('creates no project while one of its tags is too long', async () => {
+  const { person, server } = open();
+  await person.click(await screen.findByRole('button', { name: 'New Project' }));
+  const dialog = screen.getByRole('dialog', { name: 'Create Project' });
+  await person.type(within(dialog).getByLabelText('Project Name'), 'Winter');
+  const field = within(dialog).getByLabelText('Tags', { selector: 'input' });
+  fireEvent.change(field, { target: { value: `snow, ${'x'.repeat(51)}` } });
+  await person.click(within(dialog).getByRole('button', { name: 'Create Project' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Use at most 50 characters.');
+  expect(server.calls('CreateProject')).toEqual([]);
+  await person.clear(field);
+  await person.click(within(dialog).getByRole('button', { name: 'Create Project' }));
+  await waitFor(() => expect(server.calls('CreateProject')).toHaveLength(1));
+});
+
 it('Enter that ends a word of an input method does not add a tag', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'New Project' }));
