@@ -1,3 +1,4 @@
+import Switch from '@mui/material/Switch';
 import { render, screen } from '@testing-library/react';
 import { Field } from '../components/Field.tsx';
 import { SafelightTheme } from './SafelightTheme.tsx';
@@ -27,4 +28,16 @@ it('a field is surrounded by one ring, so the text input inside of it draws none
   const input = screen.getByRole('textbox', { name: 'Name' });
   expect(inFocus(input, 'outline')).toContain('none');
   expect(inFocus(input, 'box-shadow')).toBe('none');
+});
+
+it('a switch is surrounded by one ring, outside of the element that clips what it contains', () => {
+  render(
+    <SafelightTheme>
+      <Switch slotProps={{ input: { 'aria-label': 'Show tags' } }} />
+    </SafelightTheme>,
+  );
+  const base = screen.getByRole('switch', { name: 'Show tags' }).parentElement!;
+  expect(inFocus(base, 'outline')).not.toContain('solid');
+  expect(inFocus(base.parentElement!, 'outline')).toContain('2px solid');
+  expect(inFocus(base.parentElement!, 'box-shadow')).toContain('5px');
 });

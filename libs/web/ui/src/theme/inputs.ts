@@ -83,6 +83,7 @@ export const inputs: ThemeComponents = {
         width: 44,
         height: 40,
         padding: '9px 2px',
+        borderRadius: 12,
         '@media (pointer: coarse)': {
           height: 44,
           paddingBlock: 11,

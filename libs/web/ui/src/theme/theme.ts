@@ -146,8 +146,9 @@ const baseline: ThemeComponents = {
         backgroundColor: theme.vars.palette.primary.main,
         color: theme.vars.palette.primary.contrastText,
       },
-      // `:root` outweighs MUI's own `outline: 0`, which would hide the focus of its controls.
-      ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root :is(.MuiButtonBase-root, .MuiSlider-thumb):has(> input:focus-visible)':
+      // `:root` outweighs MUI's own `outline: 0`, which would hide the focus of its controls. The root of a switch
+      // has the ring, because it clips what is inside of it.
+      ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root :is(.MuiButtonBase-root:not(.MuiSwitch-switchBase), .MuiSlider-thumb):has(> input:focus-visible), :root .MuiSwitch-root:has(input:focus-visible)':
         focusRing(theme.vars.palette.surface.focus, theme.vars.palette.background.default),
       // These elements get the focus only for screen readers, or their container shows the ring.
       ':root :is(main, section, h1, h2, [role="presentation"], [role="dialog"], .ring-around):focus-visible':
