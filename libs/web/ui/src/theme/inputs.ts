@@ -118,6 +118,7 @@ export const inputs: ThemeComponents = {
         textDecorationColor: theme.vars.palette.surface.control,
         textUnderlineOffset: '0.22em',
         '&:hover': { textDecorationColor: theme.vars.palette.text.primary },
+        'button&': { '@media (pointer: coarse)': { minHeight: 44 } },
       }),
     },
   },
