@@ -3,7 +3,7 @@ export { keepTarget, takeTarget } from './pending-target.ts';
 export { ProtectedRoute } from './ProtectedRoute.tsx';
 export { type RememberedLocation, signInTarget } from './remembered-location.ts';
 export { createSessionCalls } from './session-calls.ts';
-export { type SessionUser, type StoredSession } from './session.atoms.ts';
+export { type SessionUser, type StoredSession, userIdAtom } from './session.atoms.ts';
 export { SessionExpiry } from './SessionExpiry.tsx';
 export { SessionProvider, useSession, useTokenSource } from './SessionProvider.tsx';
 export { readFreshToken, SESSION_STORAGE_KEY } from './stored-session.ts';

@@ -34,3 +34,9 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 export const sessionAtom = atom<SessionState>({ status: 'loading' });
+
+/** The id of the signed-in user; null if nobody is signed in. State that belongs to one person is kept beside it. */
+export const userIdAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return session.status === 'signed-in' ? session.user.id : null;
+});
