@@ -44,10 +44,12 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
   return (
     <TitledDialog
       title="Make a Comparison"
-      onClose={onClose}
+      onClose={loading ? undefined : onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={loading} onClick={onClose}>
+            Cancel
+          </Button>
           <PrimaryButton disabled={loading || same} onClick={publish}>
             Publish Comparison
           </PrimaryButton>

@@ -160,6 +160,20 @@ describe('the dialog Make a Comparison', () => {
     ]);
   });
 
+  it('offers no Cancel while the comparison is being published, which could not be stopped', async () => {
+    let publish: (answer: { readonly createComparison: object }) => void = () => undefined;
+    const { person, address } = openImage(() => imageAnswer({ versions: 2 }), {
+      handlers: { CreateComparison: () => new Promise((resolve) => (publish = resolve)) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
+    await person.click(screen.getByRole('button', { name: 'Publish Comparison' }));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Make a Comparison' })).toBeVisible();
+    publish({ createComparison: { __typename: 'Comparison', uid: 'cmp1' } });
+    await waitFor(() => expect(address()).toBe('/comparison/cmp1'));
+  });
+
   it('does not compare a version with itself', async () => {
     const { person } = openImage(() => imageAnswer({ versions: 2 }));
     await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
