@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { useNavigateFromPage } from '@safelight/web-session';
 import { CodeBlock, CopyButton, DownloadButton, PictureActions, TitledDialog } from '@safelight/web-ui';
 import { useState } from 'react';
 import { CodeXml, Pencil, Trash2 } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { EditComparisonDialog } from '../mine/EditComparisonDialog.tsx';
 import { useDeleteComparison } from '../mine/use-delete-comparison.ts';
 import { picturesCode, sliderCode, type ViewedComparison } from './comparison.ts';
@@ -39,13 +39,13 @@ const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
 
 /** Buttons to download and share a comparison, and for its owner to rename and delete it. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const [asked, setAsked] = useState<'rename' | 'embed' | null>(null);
   const { remove, removing } = useDeleteComparison();
   const { origin } = window.location;
   const close = (): void => setAsked(null);
   const toDelete = async (): Promise<void> => {
-    if (await remove(comparison.uid)) void navigate('/comparisons');
+    if (await remove(comparison.uid)) navigate('/comparisons');
   };
   return (
     <PictureActions>

@@ -2,9 +2,9 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { UploadImageDocument } from '@safelight/web-data';
 import { expireImageLists } from '@safelight/web-images';
+import { useNavigateFromPage } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 
 /** Our sample picture and the prompt to try on it. */
 export const SAMPLE = {
@@ -22,7 +22,7 @@ interface SampleEdit {
 
 export const useSampleEdit = (): SampleEdit => {
   const { cache } = useApolloClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const toasts = useToasts();
   const [upload] = useMutation(UploadImageDocument);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export const useSampleEdit = (): SampleEdit => {
         const { data } = await upload({ variables });
         if (data === undefined) return;
         expireImageLists(cache);
-        void navigate(`/image/${data.uploadImage.image.uid}`, { state: { prompt: SAMPLE.prompt } });
+        navigate(`/image/${data.uploadImage.image.uid}`, { state: { prompt: SAMPLE.prompt } });
       } catch {
         toasts.error(TEXTS.images.uploadFailed);
       } finally {

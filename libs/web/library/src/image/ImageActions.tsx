@@ -14,10 +14,11 @@ import {
   useImageChanges,
   useSetPrivacy,
 } from '@safelight/web-images';
+import { useNavigateFromPage } from '@safelight/web-session';
 import { DownloadButton, PictureActions } from '@safelight/web-ui';
 import { Columns2, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { MakeComparisonDialog } from './MakeComparisonDialog.tsx';
 import { useKeepVersion } from './use-keep-version.ts';
 
@@ -56,7 +57,7 @@ const CopyShown = ({ image, version }: CopyShownProps) => {
 
 /** The buttons for a picture: all of them for its owner, and links only while other people can open them. */
 export const ImageActions = ({ image: masked, version, before }: ImageActionsProps) => {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const { data: image, complete } = useFragment({ fragment: ImageActions_ImageFragmentDoc, from: masked });
   const [comparing, setComparing] = useState(false);
   const [gathering, setGathering] = useState(false);
@@ -68,7 +69,7 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
   const inUse = masked.versions.find(({ isCurrent }) => isCurrent);
   const toTrash = async (): Promise<void> => {
     setLeaving(true);
-    if (await trash([image.uid])) void navigate('/gallery');
+    if (await trash([image.uid])) navigate('/gallery');
     else setLeaving(false);
   };
   return (

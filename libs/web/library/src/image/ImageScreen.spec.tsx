@@ -205,6 +205,18 @@ it('moves an image to the trash, returns to the gallery, and restores it on Undo
   await waitFor(() => expect(server.calls('RestoreImages')).toEqual([{ uids: ['img1'] }]));
 });
 
+it('stays on the page to which the person has gone while an image was being deleted', async () => {
+  let end: (answer: { readonly trashImages: readonly object[] }) => void = () => undefined;
+  const { person, address } = openImage(() => imageAnswer(), {
+    handlers: { TrashImages: () => new Promise((resolve) => (end = resolve)) },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  await person.click(screen.getByRole('link', { name: 'Open in Editor' }));
+  end({ trashImages: [imageAnswer().image] });
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(address()).toBe('/editor/img1');
+});
+
 it('shows that an image does not exist, with a link to the home page', async () => {
   openImage(() => ({ image: null }));
   expect(await screen.findByRole('heading', { name: 'Image not found' })).toBeVisible();

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { codeOf, CreateComparisonDocument, type ImageViewQuery, messageOf } from '@safelight/web-data';
 import { expireImageLists } from '@safelight/web-images';
+import { useNavigateFromPage } from '@safelight/web-session';
 import { Field, Notice, PrimaryButton, Select, TitledDialog } from '@safelight/web-ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 
 type ViewedImage = NonNullable<ImageViewQuery['image']>;
 
@@ -20,7 +20,7 @@ interface MakeComparisonDialogProps {
 
 /** Publishes two versions of a picture as a comparison, after warning that the picture becomes public. */
 export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeComparisonDialogProps) => {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const { versions } = image;
   const other = before ?? versions.find((candidate) => candidate.id !== version.id) ?? version;
   const isFirst = before === null && version.number < other.number;
@@ -32,7 +32,7 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'comparisons' });
       expireImageLists(cache);
     },
-    onCompleted: ({ createComparison: { uid } }) => void navigate(`/comparison/${uid}`),
+    onCompleted: ({ createComparison: { uid } }) => navigate(`/comparison/${uid}`),
     onError: () => undefined,
   });
   const options = versions.map(({ id: value, number }) => ({ value, label: `Version ${number}` }));

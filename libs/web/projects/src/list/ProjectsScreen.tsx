@@ -7,6 +7,7 @@ import {
   ProjectsDocument,
 } from '@safelight/web-data';
 import { SelectionBar, useSelection } from '@safelight/web-images';
+import { useNavigateFromPage } from '@safelight/web-session';
 import {
   EmptyState,
   ErrorState,
@@ -19,7 +20,7 @@ import {
 } from '@safelight/web-ui';
 import { Download, FolderOpen, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { forgetProjects } from '../forget-projects.ts';
 import { EditProjectDialog, ProjectDialog, type ProjectTexts } from '../ProjectDialog.tsx';
 import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
@@ -48,7 +49,7 @@ type Opened =
 /** The screen at /projects. */
 export const ProjectsScreen = () => {
   usePageTitle('Projects');
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const toasts = useToasts();
   const { cache } = useApolloClient();
   const [query, setQuery] = useSearchParams();
@@ -94,7 +95,7 @@ export const ProjectsScreen = () => {
     forgetProjects(cache);
     toasts.success(TEXTS.projects.created);
     close();
-    if (made !== undefined) void navigate(`/projects/${made.createProject.id}`);
+    if (made !== undefined) navigate(`/projects/${made.createProject.id}`);
   };
   const newProject = (
     <PrimaryButton startIcon={<Plus size={18} />} onClick={() => setOpened({ kind: 'create' })}>

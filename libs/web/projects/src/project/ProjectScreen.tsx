@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { ProjectPageDocument } from '@safelight/web-data';
 import { imagesText } from '@safelight/web-images';
+import { useNavigateFromPage } from '@safelight/web-session';
 import {
   BackButton,
   EmptyState,
@@ -19,7 +20,7 @@ import {
 } from '@safelight/web-ui';
 import { Download, FolderX, Images, Pencil, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { EditProjectDialog } from '../ProjectDialog.tsx';
 import { ShareProjectDialog } from '../share/ShareProjectDialog.tsx';
 import { useProjectChanges } from '../use-project-changes.ts';
@@ -30,7 +31,7 @@ import { useProjectImages } from './use-project-images.ts';
 /** The screen at /projects/{id}. */
 export const ProjectScreen = () => {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const { data, error, refetch } = useQuery(ProjectPageDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -138,7 +139,7 @@ export const ProjectScreen = () => {
             setLeaving(true);
             void changes.remove([id]).then((done) => {
               setLeaving(false);
-              if (done) void navigate('/projects');
+              if (done) navigate('/projects');
             });
           }}
         >
