@@ -105,15 +105,18 @@ export const useImageChanges = (): ImageChanges => {
 
     trash: (uids) =>
       attempt(async () => {
-        await inBatches(uids, (batch) => moveToTrash({ variables: { uids: batch } }));
-        const putBack = imageListsOf(cache).take(uids, 'library');
-        forgetTags();
+        // If a later batch fails, the images of the earlier ones have left the list nevertheless.
+        const putBacks = await inBatches(uids, async (batch) => {
+          await moveToTrash({ variables: { uids: batch } });
+          forgetTags();
+          return imageListsOf(cache).take(batch, 'library');
+        });
         toasts.success(TEXTS.library.deleted(uids.length), {
           label: 'Undo',
           onAct: () => {
             void attempt(async () => {
               await restoreQuietly(uids);
-              putBack();
+              for (const putBack of putBacks.toReversed()) putBack();
               forgetTags();
               toasts.show(`Restored ${images(uids.length)}`);
             }, TEXTS.images.updateFailed);
@@ -131,8 +134,10 @@ export const useImageChanges = (): ImageChanges => {
 
     deleteForever: (uids) =>
       attempt(async () => {
-        await inBatches(uids, (batch) => remove({ variables: { uids: batch } }));
-        imageListsOf(cache).take(uids, 'trash');
+        await inBatches(uids, async (batch) => {
+          await remove({ variables: { uids: batch } });
+          imageListsOf(cache).take(batch, 'trash');
+        });
         toasts.success(TEXTS.library.deleted(uids.length));
       }, TEXTS.images.deleteFailed),
 

@@ -288,3 +288,24 @@ describe('the download of several images', () => {
     expect(saved).toEqual([]);
   });
 });
+
+it('images that were deleted leave the list also if the deletion of further ones fails', async () => {
+  const images = Array.from({ length: 501 }, (_, index) => libraryImage(`n${index}`));
+  let batches = 0;
+  const { person, press } = await open({
+    images,
+    pageSize: 600,
+    handlers: {
+      TrashImages: ({ uids }) => {
+        batches += 1;
+        if (batches > 1) throw refusal('INTERNAL', 'x');
+        return { trashImages: (uids as string[]).map((uid) => ({ __typename: 'Image', uid })) };
+      },
+    },
+  });
+  await person.click(screen.getByRole('button', { name: 'Select' }));
+  await press('Select All');
+  await press('Delete');
+  expect(await screen.findByText(TEXTS.images.deleteFailed)).toBeVisible();
+  await waitFor(() => expect(shownTitles()).toEqual(['n500']));
+});
