@@ -38,8 +38,9 @@ const softened = ({ width, height, values }: Mask): Mask => {
 
 /** How a small part of a face takes a color. */
 interface FacePart {
-  /** How vivid its colors are, as a fraction of the color that is named. */
+  /** How vivid its colors are, as a fraction of the color that is named, and the most chroma per luma that they have. */
   readonly vivid: number;
+  readonly mostVivid: number;
   /** How far it becomes as bright or dark as that color, and how much brighter at most, as a fraction of its brightness. */
   readonly towards: number;
   readonly mostBrighter: number;
@@ -49,8 +50,8 @@ interface FacePart {
 
 /** The parts of faces that are colored by name, besides teeth. */
 const FACE_PARTS: Readonly<Record<string, FacePart>> = {
-  eyes: { vivid: 0.45, towards: 0.28, mostBrighter: 0.55, shines: false },
-  lips: { vivid: 0.5, towards: 0.55, mostBrighter: 0.1, shines: true },
+  eyes: { vivid: 0.45, mostVivid: Infinity, towards: 0.28, mostBrighter: 0.55, shines: false },
+  lips: { vivid: 1, mostVivid: 0.95, towards: 0.55, mostBrighter: 0.1, shines: true },
 };
 
 /**
@@ -135,7 +136,8 @@ const tintFacePart = (
   const mean = max(8, lookAt(picture, where).luma);
   const own = max(8, lumaOf(...target));
   const brighter = max(-0.5 * mean, min(part.mostBrighter * mean, part.towards * (own - mean)));
-  const tint = target.map((value) => 1 + part.vivid * (value / own - 1));
+  const vivid = min(part.vivid, part.mostVivid / max(0.01, chromaOf(...target) / own));
+  const tint = target.map((value) => 1 + vivid * (value / own - 1));
   const colorOf = (luma: number): Rgb => {
     const lit = luma * (1 + brighter / mean);
     return [lit * (tint[0] ?? 1), lit * (tint[1] ?? 1), lit * (tint[2] ?? 1)];
