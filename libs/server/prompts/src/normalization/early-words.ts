@@ -24,7 +24,21 @@ const WHERE_NOTHING_IS_HIDDEN: Rewording = [
   '',
 ];
 
+/** "TOP TEXT: hello": the names of the lines of a picture with a joke, and no part of them. */
+const LINES_OF_JOKES: Rewording = [
+  /(?<!\p{L})(?:TOP|BOTTOM) TEXT ?: ?/gu,
+  (name) => `${String(name).toLowerCase()} `.replace(/ +/gu, ' '),
+];
+
+/** "A caption strip beneath: Harvest Supper": a strip for a text, which stands at the bottom. */
+const CAPTION_STRIP: Rewording = [
+  /(?<=(?:^|[.!?;,])\s*)(?:(?:add|put|with) )?(?:an? )?(?:caption|title|text) (?:strip|bar|band|line) (?:beneath|below|underneath|under (?:it|the (?:photo|picture))|at the bottom):? ?(?=\S)/giu,
+  'caption at the bottom: ',
+];
+
 const EARLY: readonly Rewording[] = [
+  LINES_OF_JOKES,
+  CAPTION_STRIP,
   WHERE_NOTHING_IS_HIDDEN,
   ...SEEN_IN_COLOR,
   ...PRINT_QUALITY,

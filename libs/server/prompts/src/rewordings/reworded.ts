@@ -102,6 +102,7 @@ import { WHOLE_SIZES } from './sizes/whole-sizes.ts';
 import { BLACKENED_WRITING, DARKENED_WRITING } from './writing/blackened-writing.ts';
 import { HIDDEN_WRITING } from './writing/hidden-writing.ts';
 import { LICENSE_PLATES, PLATE_AND_WRITING } from './writing/plate-and-writing.ts';
+import { SHADOWS_OF_DEVICES } from './writing/shadows-of-devices.ts';
 import { CLEANED_PAGES, OF_DOCUMENT } from './writing/shown-documents.ts';
 import { remembering } from '../memory/remembering.ts';
 import { outsideQuotations } from '../words/quotations.ts';
@@ -123,6 +124,7 @@ const REWORDINGS: readonly Rewording[] = [
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
   ...LIKENESSES,
+  ...SHADOWS_OF_DEVICES,
   ...ORIENTATIONS,
   ...SHOWN_ALONE,
   ...SKY_AS_IT_IS,

@@ -24,6 +24,9 @@ it.each([
   ['resalta los ojos', 'enhance-colors eyes'],
   ['fai risaltare gli occhi', 'enhance-colors eyes'],
   ['make the dog stand out and brighten it', 'brighten dog'],
+  ['die Flasche soll herausstechen, den Rest abdunkeln', 'darken not bottle'],
+  ['la bouteille doit ressortir, assombrissez le reste', 'darken not bottle'],
+  ['la bottiglia deve risaltare, scurisci il resto', 'darken not bottle'],
 ])('“%s” asks for something else', (prompt, plan) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, 0]),
 );

@@ -35,7 +35,20 @@ const THE = {
 
 const what = (language: keyof typeof THE): string => `${NO_SUBJECT}(?:${THE[language]})`;
 
+/** "La bouteille doit ressortir, assombris le reste": how it shall stand out is said, in two languages that say it so. */
+const BY_DARKENING: readonly Rewording[] = [
+  [
+    /(?<what>(?:le |la |les |l['’])\p{L}+) (?:doit|doivent|devrait|devraient) (?:mieux |bien |plus )?ressortir[,;.]? (?:et )?(?:assombri(?:s|r|ssez)|fonce[rz]?) (?:tout )?le reste/giu,
+    'assombris tout sauf $<what>',
+  ],
+  [
+    /(?<what>(?:il |la |lo |i |le |gli |l['’])\p{L}+) (?:deve|devono|dovrebbe) (?:risaltare|spiccare)[,;.]? (?:e )?(?:scurisci|scurire) (?:tutto )?il resto/giu,
+    'scurisci tutto tranne $<what>',
+  ],
+];
+
 export const STANDING_OUT: readonly Rewording[] = [
+  ...BY_DARKENING,
   [
     standing(
       `(?:(?:i|we)(?: would|['’]d)? (?:want|need|like|love)|make|let|have|help|get) ${what('en')} (?:to )?(?:really )?stands? out${MORE}`,

@@ -3,6 +3,9 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 const KEYS = ['text', 'place', 'ratio', 'angle'];
 
 it.each([
+  ['TOP TEXT: hello BOTTOM TEXT: world', 'add-text hello top + add-text world bottom', 0],
+  ['A caption strip beneath: Harvest Supper, 4 October', 'add-text Harvest Supper, 4 October bottom', 0],
+  ['signature, 140x60 px', 'resize', 0],
   ['put score 2-1 in the corner', 'add-text 2-1 bottom-right', 0],
   ['Spielstand 2:1 in die Ecke', 'add-text 2:1 bottom-right', 0],
   ['put 3:1 at the bottom', 'add-text 3:1 bottom', 0],
