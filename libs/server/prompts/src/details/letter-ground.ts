@@ -1,6 +1,7 @@
 import { quote, unquoted, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { wordsOf } from '../words/words.ts';
 import { valueIn } from '../clauses/reading.ts';
+import { DRAWN_BESIDE } from '../unquoted/drawn-beside.ts';
 import { isLettered } from './letter-details.ts';
 
 const NOUNS_AFTER =
@@ -14,8 +15,10 @@ const GROUND = new RegExp(
 );
 
 /** "With little hearts": drawings beside a text, of which none can be drawn. */
-const DRAWN =
-  /(?<!\p{L})(?:with|mit|con|avec|com) (?:(?:an?|some|lots of|little|small|tiny|cute|ein|eine[nm]?|ein paar|kleine[nm]?|unos?|unas?|much[oa]s|pequeñ[oa]s?|des|une?|petite?s?|uma?|uns|umas|pequen[oa]s?|i|dei|delle|piccol[ie]|red|pink|rot\p{L}*|roj[oa]s|roses?|vermelh[oa]s|ross[ie]) )*(?:hearts?|stars?|flowers?|balloons?|confetti|emojis?|paw prints?|sparkles|herz(?:chen|en)?|stern(?:chen|e)|blumen|blümchen|luftballons?|konfetti|corazon(?:es|citos)|estrell(?:as|itas)|flor(?:es|ecitas|zinhas)|globos|confeti|c(?:œ|oe)urs?|étoiles?|fleurs?|ballons?|confettis|corações|coraçõezinhos|estrel(?:as|inhas)|balões|confetes?|cuor(?:i|icini)|stell(?:e|ine)|fior(?:i|ellini)|palloncini|coriandoli)(?: (?:around|next to|beside|on|um|alrededor|autour|em volta|intorno)(?: \p{L}+){0,2})?(?!\p{L})/iu;
+const DRAWN = new RegExp(
+  `(?<!\\p{L})(?:with|mit|con|avec|com) (?:(?:an?|some|lots of|little|small|tiny|cute|ein|eine[nm]?|ein paar|kleine[nm]?|unos?|unas?|much[oa]s|pequeñ[oa]s?|des|une?|petite?s?|uma?|uns|umas|pequen[oa]s?|i|dei|delle|piccol[ie]|red|pink|rot\\p{L}*|roj[oa]s|roses?|vermelh[oa]s|ross[ie]) )*(?:paw prints?|${DRAWN_BESIDE})(?: (?:around|next to|beside|on|um|alrededor|autour|em volta|intorno)(?: \\p{L}+){0,2})?(?!\\p{L})`,
+  'iu',
+);
 
 const namesColor = (words: string | undefined): boolean =>
   wordsOf(words ?? '').words.some((word) => valueIn(word, 'color') !== null);

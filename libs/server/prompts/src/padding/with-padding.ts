@@ -60,8 +60,7 @@ const paddingIn = (prompt: string): Padding | null => {
   const uncut = without(prompt, SAID.noCrop);
   const blurred = hasNoCrop && uncut.search(SAID.blurred) < 0 ? SAID.blurredBehind : SAID.blurred;
   if (uncut.search(blurred) >= 0) return { rest: without(uncut, blurred), fill: { fill: 'blurred' } };
-  const bars = SAID.bars.exec(uncut)?.[0] ?? (hasNoCrop ? SAID.borders.exec(uncut)?.[0] : undefined);
-  for (const said of [SAID.bars, SAID.borders]) said.lastIndex = 0;
+  const bars = uncut.match(SAID.bars)?.[0] ?? (hasNoCrop ? uncut.match(SAID.borders)?.[0] : undefined);
   if (bars !== undefined) return { rest: uncut.replace(bars, ' '), fill: colorIn(bars) };
   if (hasNoCrop) return { rest: uncut, fill: {} };
   return PAD.test(prompt) ? { rest: prompt.replace(PAD, 'crop'), fill: {} } : null;

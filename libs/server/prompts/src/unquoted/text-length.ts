@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/english.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import { entriesFor, folded } from '../lexicon/lexicon.ts';
+import { DRAWN_BESIDE } from './drawn-beside.ts';
 import { CAPITAL, form, MARK, TEXT } from './words-of-texts.ts';
 
 /** The concepts of a single word. */
@@ -29,8 +30,7 @@ const PLACED =
 const GROUND =
   /^(?:badges?|stickers?|banners?|ribbon|seal|box|rectangle|circle|bubble|kasten|kreis|rechteck|aufkleber|plakette|stempel|banderole|sello|etiqueta|recuadro|rect[aá]ngulo|c[ií]rculo|pegatina|encadré|bandeau|pastille|cercle|selo|adesivo|ret[aâ]ngulo|tarja|faixa|riquadro|rettangolo|cerchio|bollino|etichetta|fascia)$/iu;
 /** Drawings that somebody wants beside a text: "with little hearts". */
-const DRAWN =
-  /^(?:hearts?|stars?|flowers?|balloons?|confetti|emojis?|prints?|sparkles|herz(?:chen|en)?|stern(?:chen|e)|blumen|blümchen|luftballons?|konfetti|corazon(?:es|citos)|estrell(?:as|itas)|flor(?:es|ecitas|zinhas)|globos|confeti|c(?:œ|oe)urs?|étoiles?|fleurs?|ballons?|confettis|corações|coraçõezinhos|estrel(?:as|inhas)|balões|confetes?|cuor(?:i|icini)|stell(?:e|ine)|fior(?:i|ellini)|palloncini|coriandoli)$/iu;
+const DRAWN = new RegExp(`^(?:${DRAWN_BESIDE})$`, 'iu');
 const WITH = /^(?:with|mit|con|avec|com)$/iu;
 /** Words that say how or where a text is written, and end it. */
 const ABOUT =
