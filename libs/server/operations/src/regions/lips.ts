@@ -1,9 +1,7 @@
-import { meshOf, type FaceMesh } from '../faces/face-mesh.ts';
-import { findFacesOfPeople } from '../faces/faces-of-people.ts';
-import { NothingToDoError } from '../operation.ts';
+import type { FaceMesh } from '../faces/face-mesh.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Plane } from '../pixels/picture.ts';
-import { emptyMask, layInto } from './lay-into.ts';
+import { inFaces } from './in-faces.ts';
 import { mouthOf, openingOf } from './mouth.ts';
 import type { RegionFinder } from './region-finder.ts';
 import { toothness } from './tooth-colors.ts';
@@ -34,16 +32,4 @@ const lipsOf = (mesh: FaceMesh): Plane | null => {
 };
 
 /** The lips of all people who are seen from the front, without teeth and tongue. */
-export const findLips: RegionFinder = async (picture, { infer }) => {
-  const mask = emptyMask(picture);
-  let people = 0;
-  for (const face of await findFacesOfPeople(picture, infer)) {
-    const mesh = await meshOf(picture, face, infer);
-    const lips = mesh === null ? null : lipsOf(mesh);
-    if (mesh === null || lips === null) continue;
-    layInto(mask, lips, mesh.region);
-    people++;
-  }
-  if (people === 0) throw new NothingToDoError(NO_LIPS);
-  return mask;
-};
+export const findLips: RegionFinder = inFaces(lipsOf, NO_LIPS);

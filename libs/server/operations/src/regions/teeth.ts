@@ -1,9 +1,7 @@
-import { meshOf, type FaceMesh } from '../faces/face-mesh.ts';
-import { findFacesOfPeople } from '../faces/faces-of-people.ts';
-import { NothingToDoError } from '../operation.ts';
+import type { FaceMesh } from '../faces/face-mesh.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Plane } from '../pixels/picture.ts';
-import { emptyMask, layInto } from './lay-into.ts';
+import { inFaces } from './in-faces.ts';
 import { mouthOf, openingOf } from './mouth.ts';
 import type { RegionFinder } from './region-finder.ts';
 import { toothness } from './tooth-colors.ts';
@@ -47,16 +45,4 @@ const teethOf = (mesh: FaceMesh): Plane | null => {
 };
 
 /** The teeth of all people who show them, without gums, lips, tongue, and the dark of the mouth. */
-export const findTeeth: RegionFinder = async (picture, { infer }) => {
-  const mask = emptyMask(picture);
-  let people = 0;
-  for (const face of await findFacesOfPeople(picture, infer)) {
-    const mesh = await meshOf(picture, face, infer);
-    const teeth = mesh === null ? null : teethOf(mesh);
-    if (mesh === null || teeth === null) continue;
-    layInto(mask, teeth, mesh.region);
-    people++;
-  }
-  if (people === 0) throw new NothingToDoError(NO_TEETH);
-  return mask;
-};
+export const findTeeth: RegionFinder = inFaces(teethOf, NO_TEETH);
