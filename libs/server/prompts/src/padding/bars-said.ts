@@ -15,17 +15,16 @@ export interface BarsSaid {
   readonly blurredBehind: string;
 }
 
-const COLOR = `(?<color>${COLOR_WORD})`;
 /** A noun with a color before or behind it. */
-const before = (noun: string): string => `(?:${COLOR} )?${noun}`;
-const behind = (noun: string): string => `${noun}(?: (?:de color |em |in |en )?${COLOR})?`;
+const before = (noun: string): string => `(?:${COLOR_WORD} )?${noun}`;
+const behind = (noun: string): string => `${noun}(?: (?:de color |em |in |en )?${COLOR_WORD})?`;
 
 export const BARS_SAID: readonly BarsSaid[] = [
   {
     noCrop:
       "without (?:any )?(?:cropping|cutting|chopping)(?: (?:it|anything|any of it|any part|(?:the|my) (?:photo|picture|image|sides?)))?(?: off| out)?|(?:please )?(?:don['’ ]?t|do not) (?:crop|cut|chop)(?: (?:it|anything|any of it))?(?: off| out)?|(?:with )?no crop(?:ping)?|(?:instead of|rather than) (?:cropping|cutting)(?: it)?(?: off)?|uncropped",
     bars: `(?:(?:with|and|add|put|use|using|in) )*(?:the |some |a |an )?${before('(?:bars?|stripes|strips|bands|padding)')}(?: (?:at|on|to)(?: the| both)? (?:sides?|left and right|top and bottom|edges)| above and below)?`,
-    borders: `(?:(?:with|and|add|put|use|using|in) )*(?:the |some |a |an )?(?:${before('(?:borders?|margins?|edges|space|background|frame)')}|${COLOR})`,
+    borders: `(?:(?:with|and|add|put|use|using|in) )*(?:the |some |a |an )?(?:${before('(?:borders?|margins?|edges|space|background|frame)')}|${COLOR_WORD})`,
     blurred:
       '(?:(?:with|and|add|put|use|using|have) )*(?:the |a |an )?blurr?(?:ed|y)?(?: out)? (?:sides?|edges|borders?|bars?|margins|padding|fill|copy|version|duplicate)(?: (?:at|on) (?:the|both) sides?| above and below| of (?:the |this |my )?(?:same )?(?:photo|picture|image|pic|it|itself))*(?: (?:at|on) (?:the|both) sides?| behind(?: it)?)?|(?:and )?fill(?:ing)? (?:in |out |up )?(?:the )?(?:rest|sides?|gaps?|bars?|edges|margins|(?:empty |blank |extra |remaining |left ?over )?(?:space|area|parts?)|top and bottom) (?:with |by |using |w/? )(?:a |the )?blurr?(?:ed|y)?(?: (?:copy|version|background|bg|image|photo|picture|pic))?(?: of (?:the |this |my )?(?:same )?(?:photo|picture|image|pic|it|itself))?',
     blurredBehind:
@@ -35,7 +34,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:aber )?(?:ohne|statt|anstatt)(?: (?:es|etwas|was|das bild|das foto))? ?(?:zu(?:zu)?schneiden|zu ?schneiden|zu be ?schneiden|beschneiden|abzuschneiden|zuschnitt|beschnitt|wegzuschneiden)|(?:bitte )?nicht (?:zu|be|ab)schneiden|(?:bitte )?nichts (?:ab|weg)schneiden|unbeschnitten',
     bars: `(?:(?:mit|und|füg|setz|mach) )*(?:den |die |einen |einem )?${before('(?:balken|streifen)')}(?: (?:oben und unten|links und rechts|an den (?:seiten|rändern)|seitlich))?(?: (?:dran|dazu|hinzu))?`,
-    borders: `(?:(?:mit|und|füg|setz|mach|in) )*(?:einen |einem |den |dem )?(?:${before('(?:rändern?|rand|rahmen|hintergrund|fläche)')}|${COLOR})(?: (?:dran|dazu|hinzu))?`,
+    borders: `(?:(?:mit|und|füg|setz|mach|in) )*(?:einen |einem |den |dem )?(?:${before('(?:rändern?|rand|rahmen|hintergrund|fläche)')}|${COLOR_WORD})(?: (?:dran|dazu|hinzu))?`,
     blurred:
       '(?:(?:mit|und) )*(?:den |die |einer |einem )?(?:unscharf|verschwommen|weichgezeichnet)(?:e[nrms]?)? (?:seiten|rändern?|rand|balken|streifen|kopie|version)(?: (?:vom|des|von dem) (?:bild|bildes|foto|fotos))?(?: (?:an den seiten|dahinter|oben und unten))?|(?:und )?(?:füll )?(?:die |den |das )?(?:seiten|rest|ränder|balken|rand|leeren? (?:platz|stellen|bereiche?)) (?:mit )?(?:einer |einem |dem )?(?:unscharf|verschwommen|weichgezeichnet)(?:e[nrms]?)? (?:kopie|version|bild|foto|hintergrund)(?: (?:vom|des|von dem) (?:bild|bildes|foto|fotos))?(?: (?:auf)?füllen)?',
     blurredBehind: '(?:(?:mit|auf|und) )*(?:einem |den |dem )?(?:unscharf|verschwommen)e[nmr] hintergrund',
@@ -44,7 +43,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:pero )?sin (?:re)?cortar(?:l[ao])?(?: nada)?|(?:pero )?no (?:la |lo )?(?:re)?cort(?:es|e)(?: nada)?|en (?:vez|lugar) de (?:re)?cortar(?:l[ao])?|sin recortes?',
     bars: `(?:(?:con|y|pon|ponle|añade|agrega) )*(?:las |unas |unos )?${behind('(?:barras|franjas|bandas|tiras)')}(?: (?:arriba y abajo|a los lados|en los lados|a izquierda y derecha))?`,
-    borders: `(?:(?:con|y|pon|ponle|añade|agrega|sobre|en) )*(?:los |el |un )?(?:${behind('(?:bordes?|márgenes|marco|fondo)')}|${COLOR})(?: a los lados)?`,
+    borders: `(?:(?:con|y|pon|ponle|añade|agrega|sobre|en) )*(?:los |el |un )?(?:${behind('(?:bordes?|márgenes|marco|fondo)')}|${COLOR_WORD})(?: a los lados)?`,
     blurred:
       '(?:(?:con|y) )*(?:los |las |una )?(?:lados|bordes|barras|franjas|márgenes|copia|versión)(?: de la (?:misma )?(?:foto|imagen))? (?:desenfocad|borros|difuminad)[oa]s?(?: de la (?:misma )?(?:foto|imagen))?(?: (?:a los lados|detrás|arriba y abajo))?|(?:y )?(?:rellena|rellenando|llena)(?:r)? (?:los lados|el resto|los huecos|las barras|los bordes|el espacio(?: vacío)?) con (?:la |una |el )?(?:(?:misma )?(?:foto|imagen|copia|versión|fondo))(?: de la (?:misma )?(?:foto|imagen))? (?:desenfocad|borros|difuminad)[oa](?: de la (?:misma )?(?:foto|imagen))?',
     blurredBehind: '(?:(?:con|y|sobre) )*(?:el |un )?fondo (?:desenfocado|borroso|difuminado)',
@@ -53,7 +52,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       "(?:mais )?sans (?:la |le |rien )?(?:re)?(?:couper|cadrer|rogner)(?: (?:la |l['’])?(?:photo|image))?|(?:mais )?ne (?:la |le )?(?:coupe|recadre|rogne)[sz]? (?:pas|rien)|au lieu de (?:la |le )?(?:couper|recadrer|rogner)|sans recadrage",
     bars: `(?:(?:avec|et|ajoute|mets) )*(?:des |les )?${behind('(?:bandes|barres)')}(?: (?:en haut et en bas|sur les côtés|à gauche et à droite|de chaque côté))?`,
-    borders: `(?:(?:avec|et|ajoute|mets|sur|en) )*(?:des |les |un |une |du )?(?:${behind('(?:bords?|bordures?|marges|cadre|fond)')}|${COLOR})(?: sur les côtés)?`,
+    borders: `(?:(?:avec|et|ajoute|mets|sur|en) )*(?:des |les |un |une |du )?(?:${behind('(?:bords?|bordures?|marges|cadre|fond)')}|${COLOR_WORD})(?: sur les côtés)?`,
     blurred:
       "(?:(?:avec|et) )*(?:des |les |une )?(?:côtés|bords|bandes|barres|marges|copie|version)(?: de (?:la |l['’])?(?:même )?(?:photo|image))? flou(?:té)?e?s?(?: de (?:la |l['’])?(?:même )?(?:photo|image))?(?: (?:sur les côtés|derrière|en haut et en bas))?|(?:et )?(?:remplis|remplissez|remplir|comble[sz]?|combler) (?:les côtés|le reste|les vides|les bandes|les bords|l['’]espace(?: vide)?) (?:avec|par) (?:la |une |l['’]|un )?(?:(?:même )?(?:photo|image|copie|version|fond))(?: de (?:la |l['’])?(?:même )?(?:photo|image))? flou(?:té)?e?(?: de (?:la |l['’])?(?:même )?(?:photo|image))?",
     blurredBehind: '(?:(?:avec|et|sur) )*(?:un |le )?(?:fond|arrière-plan) flou(?:té)?',
@@ -62,7 +61,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:mas )?sem (?:re)?cortar(?: nada)?|(?:mas )?não (?:re)?cort[ae](?: nada)?|(?:em|ao in)(?: ?vés|vez) de (?:re)?cortar|sem cortes?',
     bars: `(?:(?:com|e|coloca|põe|bota|adiciona) )*(?:as |umas )?${behind('(?:faixas|barras|tarjas|tiras)')}(?: (?:em cima e em ?baixo|dos lados|nos lados|nas laterais))?`,
-    borders: `(?:(?:com|e|coloca|põe|bota|adiciona|em) )*(?:as |uma |um )?(?:${behind('(?:bordas?|margens|moldura|fundo)')}|${COLOR})(?: nas laterais)?`,
+    borders: `(?:(?:com|e|coloca|põe|bota|adiciona|em) )*(?:as |uma |um )?(?:${behind('(?:bordas?|margens|moldura|fundo)')}|${COLOR_WORD})(?: nas laterais)?`,
     blurred:
       '(?:(?:com|e) )*(?:as |os |uma )?(?:laterais|lados|bordas|barras|faixas|margens|cópia|versão)(?: da (?:própria |mesma )?(?:foto|imagem))? (?:desfocad|borrad|embaçad)[oa]s?(?: da (?:própria |mesma )?(?:foto|imagem))?(?: (?:dos lados|nas laterais|atrás|em cima e em ?baixo))?|(?:e )?(?:preenche|preenchendo|preencha|completa) (?:os lados|as laterais|o resto|os espaços|as barras|as bordas|o espaço(?: vazio)?) com (?:a |uma |o )?(?:(?:própria |mesma )?(?:foto|imagem|cópia|versão|fundo))(?: da (?:própria |mesma )?(?:foto|imagem))? (?:desfocad|borrad|embaçad)[oa](?: da (?:própria |mesma )?(?:foto|imagem))?',
     blurredBehind: '(?:(?:com|e|em) )*(?:o |um )?fundo (?:desfocado|borrado|embaçado)',
@@ -71,7 +70,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:ma )?senza (?:ri)?tagliar(?:e|l[ao])(?: (?:niente|nulla))?|(?:ma )?non (?:ri)?tagliar(?:e|l[ao])(?: (?:niente|nulla))?|invece (?:di|che) (?:ri)?tagliar(?:e|l[ao])|senza ritaglio',
     bars: `(?:(?:con|e|metti|aggiungi) )*(?:le |delle )?${behind('(?:bande|strisce|fasce|barre)')}(?: (?:sopra e sotto|ai lati|sui lati|a sinistra e a destra))?`,
-    borders: `(?:(?:con|e|metti|aggiungi|su|in) )*(?:i |un |dei |il )?(?:${behind('(?:bord[oi]|margini|cornice|sfondo)')}|${COLOR})(?: ai lati)?`,
+    borders: `(?:(?:con|e|metti|aggiungi|su|in) )*(?:i |un |dei |il )?(?:${behind('(?:bord[oi]|margini|cornice|sfondo)')}|${COLOR_WORD})(?: ai lati)?`,
     blurred:
       "(?:(?:con|e) )*(?:i |le |una )?(?:lati|bordi|bande|barre|fasce|margini|copia|versione)(?: della (?:stessa )?(?:foto|immagine))? (?:sfocat|sfumat)[aeio](?: della (?:stessa )?(?:foto|immagine))?(?: (?:ai lati|dietro|sopra e sotto))?|(?:e )?(?:riempi|riempiendo|riempire|completa) (?:i lati|il resto|gli spazi|le bande|i bordi|lo spazio(?: vuoto)?) con (?:la |una |l['’]|lo )?(?:(?:stessa )?(?:foto|immagine|copia|versione|sfondo))(?: della (?:stessa )?(?:foto|immagine))? (?:sfocat|sfumat)[ao](?: della (?:stessa )?(?:foto|immagine))?",
     blurredBehind: '(?:(?:con|e|su) )*(?:lo |uno )?sfondo sfocato',

@@ -11,12 +11,7 @@ import { BARS_SAID } from './bars-said.ts';
  */
 
 const all = (of: keyof (typeof BARS_SAID)[number], end = ''): RegExp =>
-  new RegExp(
-    BARS_SAID.map((said) => `(?<!\\p{L})(?:${said[of].replaceAll('?<color>', '?:')})(?!\\p{L})${end}`).join(
-      '|',
-    ),
-    'giu',
-  );
+  new RegExp(BARS_SAID.map((said) => `(?<!\\p{L})(?:${said[of]})(?!\\p{L})${end}`).join('|'), 'giu');
 /** "Don't cut off my feet" only says what a crop must keep. */
 const NOTHING_NAMED =
   '(?=\\s*(?:[,.;:!?\\n]|$| (?:and|but|with|using|use|add|put|just|only|please|und|aber|mit|nur|bitte|y|pero|con|pon|solo|et|mais|avec|mets|juste|e|mas|com|coloca|só|ma|metti)(?!\\p{L})))';
