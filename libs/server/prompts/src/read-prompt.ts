@@ -39,6 +39,7 @@ import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
+import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 import { withoutPresentSizes } from './rewordings/sizes/present-sizes.ts';
@@ -106,15 +107,17 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * reading counts only if nothing of it is refused: "it's all foggy, I want to see the hill". Never throws: whatever is
  * not understood is listed in `notPossible`.
  */
-export const readPrompt = (written: string, given = NOTHING_GIVEN): PromptReading =>
-  withEnglishNames(
-    withKelvinsUndone(
-      trulyUndone(
-        withListedParts(written, (text) => readAsWritten(text, given)),
-        written.normalize('NFC'),
-        (text) => readAsWritten(text, given),
+export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading =>
+  withoutTypingMistakes(typed, (written) =>
+    withEnglishNames(
+      withKelvinsUndone(
+        trulyUndone(
+          withListedParts(written, (text) => readAsWritten(text, given)),
+          written.normalize('NFC'),
+          (text) => readAsWritten(text, given),
+        ),
+        written,
       ),
-      written,
     ),
   );
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import type { OperationId } from '@safelight/operations';
+import { modelFile } from '../model-file.ts';
 import type { Features } from './features.ts';
 import { alone, LABELS, type Label } from './labels.ts';
 import { decodeWeights, logOddsOf, type Weights } from './weights.ts';
@@ -18,19 +18,13 @@ export interface Opinion {
 }
 
 export const WEIGHTS_FILE = 'wishes.bin';
-/** `models/` of this library, beside a bundle, or beside the folder of the bundle's parts. */
-const FOLDERS = ['../../models/', './models/', '../models/'];
 
 let loaded: Weights | null = null;
 
 /** The weights, read at first use. Throws if their hash is not the one in `weights-hash.ts`. */
 const weights = (): Weights => {
   if (loaded !== null) return loaded;
-  const file = FOLDERS.map((folder) => new URL(`${folder}${WEIGHTS_FILE}`, import.meta.url)).find((url) =>
-    existsSync(url),
-  );
-  if (file === undefined) throw new Error(`${WEIGHTS_FILE} is missing.`);
-  const bytes = readFileSync(file);
+  const bytes = modelFile(WEIGHTS_FILE);
   if (createHash('sha256').update(bytes).digest('hex') !== WEIGHTS_SHA256)
     throw new Error(`${WEIGHTS_FILE} is not what this version was trained to.`);
   return (loaded = decodeWeights(bytes));

@@ -8,7 +8,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   folded(
     // English
     'satin creep drive swallow string strings tiled tiling growing learning hunting spilling spitting tuck tucks hikes ' +
-      'paddling paddled sewed cooked ' +
+      'paddling paddled sewed cooked latte moldy ' +
       // German
       'leuchte scharnieren schlüsseln schlüssels rasieren rasiere rasiert ' +
       'rolle linse wolle leder schläfe schläfen lider bäuche ' +
@@ -19,15 +19,15 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
       'joint manique accrocs poêle attendre attends attendant ' +
       'boucher chanter claquer cracher crachez cuisiner cuisinez entrer entrent entrez éteindre éteins éteindant filer garer garez ' +
       'griller loger pêcher pêche pêchent pêchez pendre pleurer pleure pleurent pleurez plonger tient couds bêches plats ' +
-      'veille sorts laves allées ' +
+      'veille sorts laves allées fou branche branches blocs ' +
       // Spanish
       'coladores cuero camisones palma palmas vena ratones ' +
       'barrer cocinar cocinan contar coser entregar entrega entregan entregando entregado entra escalar reñir corriendo corrido lleva ' +
-      'colgado pateado bañando ordenado secado lavando reman ' +
+      'colgado pateado bañando ordenado secado lavando reman siniestra ' +
       // Portuguese
       'corrimãos porão dobra tetos conversar conversa converse conversam ' +
       'conversando cozer cozinhar cozinham gatinhar gatinham passear passar tomar comendo lança lance caminha caminhando caminhado ' +
-      'morda virando torça suam assa cálice usado ' +
+      'morda virando torça suam assa cálice usado cento focou ' +
       // Italian
       'camino colla seta bere leggere sciare stringere tessere ' +
       'fischia parla senta sente appende',

@@ -7,6 +7,9 @@ const NEAR = (
   .flatMap(([a = '', b = '']) => [a + b, b + a]);
 const NEIGHBOURS: ReadonlySet<string> = new Set(NEAR);
 
+/** True for two letters that are typed or heard instead of one another. */
+export const isNear = (one: string, other: string): boolean => NEIGHBOURS.has(one + other);
+
 /** Returns the pairs of letters in which two words of the same length differ. */
 const differences = (a: string, b: string): readonly string[] =>
   [...a].flatMap((letter, at) => (letter === b[at] ? [] : [`${letter}${b[at] ?? ''}`]));
