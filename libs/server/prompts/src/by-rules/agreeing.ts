@@ -56,6 +56,8 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
     'improve-quality',
     'round-corners',
     'passport-photo',
+    'remove-background',
+    'replace-background',
   ],
   'product-shadow': ['replace-background', 'remove-background', 'low-light'],
   'round-corners': ['crop', 'border'],

@@ -30,8 +30,8 @@ const isBeside = (said: Said, at: number): boolean => {
 const isOfLetters = (said: Said, form: RegExp): boolean =>
   placesOf(said, form).some((at) => ownerOf(said, at) === 'letters' && isBeside(said, at));
 
-/** The opacity of a watermark that should hardly be seen. */
-const FAINT = 0.35;
+/** The opacity of a watermark that should hardly be seen, and of a text, which shall still be read. */
+const FAINT = { mark: 0.35, text: 0.5 } as const;
 
 const opacityOf = (said: Said, prompt: string, isMark: boolean): StepOptions => {
   const within = (value: number): StepOptions => ({ opacity: Math.min(1, Math.max(0.05, value / 100)) });
@@ -44,7 +44,7 @@ const opacityOf = (said: Said, prompt: string, isMark: boolean): StepOptions => 
     ({ measure }, at) => measure?.kind === 'percent' && ownerOf(said, at) === 'letters',
   )?.measure;
   if (isMark && percent?.kind === 'percent') return within(percent.value);
-  return isMark && isOfLetters(said, forms.FAINT) ? { opacity: FAINT } : {};
+  return isOfLetters(said, forms.FAINT) ? { opacity: isMark ? FAINT.mark : FAINT.text } : {};
 };
 
 const angleOf = (said: Said, hasTurn: boolean): StepOptions => {

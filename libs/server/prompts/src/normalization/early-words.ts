@@ -1,12 +1,18 @@
 import { WHITE_SKIES } from '../rewordings/light-and-color/white-skies.ts';
 import { NORMAL_BACKGROUND } from '../rewordings/exceptions/normal-background.ts';
 import { GLASSES_SHINE } from '../rewordings/of-one-language.ts';
+import { CUT_IN_HALF } from '../rewordings/crops-and-turns/cut-in-half.ts';
 import { LYING } from '../rewordings/crops-and-turns/turned-pictures.ts';
 import { PLACED_AFTER } from '../rewordings/people/placed-after.ts';
 import { GREETINGS } from '../rewordings/writing/greetings.ts';
 import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { SHARPER_WRITING } from '../rewordings/writing/sharper-writing.ts';
 import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../rewordings/writing/texts-to-write.ts';
+import { READ_ON_PICTURE } from '../rewordings/writing/read-on-picture.ts';
+import { SUNSET_KEPT } from '../rewordings/exceptions/sunset-kept.ts';
+import { COVERED_OR_BLURRED } from '../rewordings/people/covered-or-blurred.ts';
+import { LARGER_LETTERS } from '../rewordings/writing/larger-letters.ts';
+import { UNCHANGED_THERE } from '../rewordings/exceptions/unchanged-there.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
 import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../rewordings/sizes/whole-sizes.ts';
 import { WRITTEN_PAGES } from '../rewordings/writing/written-pages.ts';
@@ -36,7 +42,62 @@ const CAPTION_STRIP: Rewording = [
   'caption at the bottom: ',
 ];
 
+/** "Frohe Ostern, am besten geschwungen": how the letters shall look is no part of the text. */
+const PREFERRED_LETTERS: readonly Rewording[] = (
+  [
+    [
+      '(?:preferably|ideally|if possible|maybe) (?:in )?(?:an? )?(?:nice )?(?:cursive|script|handwritten|handwriting)(?: (?:font|letters|lettering))?',
+      ', in a script font',
+    ],
+    [
+      '(?:am besten|gerne?|möglichst|vielleicht) (?:(?:in|mit) )?(?:(?:einer )?(?:geschwungen\\p{L}*|schreibschrift|handschrift|kursiv|verschnörkelt)(?: (?:schrift|buchstaben))?)',
+      ', kursiv',
+    ],
+    [
+      '(?:mejor|de preferencia|preferiblemente|si puede ser) (?:en )?(?:letra )?(?:cursiva|manuscrita)',
+      ', en letra cursiva',
+    ],
+    [
+      '(?:de préférence|si possible|plutôt) (?:en )?(?:écriture )?(?:cursive|manuscrite)',
+      ', en écriture cursive',
+    ],
+    [
+      '(?:de preferência|se der|se possível) (?:em )?(?:letra )?(?:cursiva|manuscrita|de mão)',
+      ', em letra cursiva',
+    ],
+    [
+      '(?:preferibilmente|meglio se|se possibile|possibilmente) (?:in )?(?:corsivo|calligrafia)',
+      ', in corsivo',
+    ],
+  ] as const
+).map(([said, plainer]) => [new RegExp(`(?<=\\S),? ${said}(?=\\s*(?:[,.;!?]|$))`, 'giu'), plainer]);
+
+/** "No filter, no effects, just take the noise out": before a wish, what nobody adds. */
+const NO_EFFECTS: readonly Rewording[] = [
+  '(?:no|without|without any) (?:(?:filters?|effects?|fancy stuff)(?:,? (?:no|or|and) )?)+',
+  '(?:keine?|ohne) (?:(?:filter|effekte?)(?:,? (?:keine?|und|oder) )?)+',
+  '(?:sin|nada de) (?:(?:filtros?|efectos?)(?:,? (?:sin|ni|y|nada de) )?)+',
+  "(?:pas|sans) (?:d['’]|de )?(?:(?:filtres?|effets?)(?:,? (?:pas de |pas d['’]|ni |sans |et ))?)+",
+  '(?:sem|nada de) (?:(?:filtros?|efeitos?)(?:,? (?:sem|nem|e) )?)+',
+  '(?:senza|niente) (?:(?:filtri|filtro|effetti|effetto)(?:,? (?:senza|né|e|niente) )?)+',
+].map((said) => [new RegExp(`^\\s*${said}\\s*[,;.:] (?=\\S)`, 'iu'), '']);
+
+/** "Copyright Dana Whitlock small, bottom left": the size of the letters is no part of the name. */
+const SIZE_BEHIND_NAME: Rewording = [
+  /(?<=(?<!\p{L})(?:[Cc]opyright|©|[Ww]atermark|[Ww]asserzeichen|[Mm]arca de agua|[Ff]iligrane|[Mm]arca d['’]água|[Ff]iligrana) ?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*) (?=(?:small|tiny|big|large|klein|winzig|groß|pequeñ[oa]|chiquit[oa]|grande|petit|petite|pequen[oa]|piccol[oa])(?:\s*,|\s*$))/gu,
+  ', ',
+];
+
 const EARLY: readonly Rewording[] = [
+  ...PREFERRED_LETTERS,
+  SIZE_BEHIND_NAME,
+  ...READ_ON_PICTURE,
+  ...LARGER_LETTERS,
+  ...UNCHANGED_THERE,
+  ...SUNSET_KEPT,
+  ...COVERED_OR_BLURRED,
+  [/(?<!\p{L})nix(?!\p{L})/giu, 'nichts'],
+  ...NO_EFFECTS,
   LINES_OF_JOKES,
   CAPTION_STRIP,
   WHERE_NOTHING_IS_HIDDEN,
@@ -47,6 +108,7 @@ const EARLY: readonly Rewording[] = [
   ...REFUSED_ABOVE,
   ...WRITTEN_PAGES,
   ...LYING,
+  ...CUT_IN_HALF,
   ...GREETINGS,
   ...SHARPER_WRITING,
   ...TEXTS_TO_WRITE,

@@ -11,6 +11,7 @@ it.each([
   ['denti più bianchi', 'Make the teeth white.'],
   ['remove the lady on the left', 'Remove the lady on the left.'],
   ['remove the dog on the right and the cat', 'Remove the dog on the right and the cat.'],
+  ['remove him', 'Remove the person.'],
   ['remove everyone else', 'Remove others.'],
   ['remove the car in front', 'Remove the car in front.'],
   ['die Tasche soll dunkelbraun sein statt schwarz', 'Make the bag dark brown.'],

@@ -10,6 +10,9 @@ const SLIPS = /^(?:poeple|peple|pepole|teeths)$/u;
 /** Names of other languages that mean something else in English: a “robe” is a dress in French. */
 const FALSE_FRIENDS = /^robe$/u;
 
+/** “Remove him”: who is meant, and no name. */
+const PRONOUN = /^(?:him|her|them|he|she|they)$/u;
+
 /** True if the lexicons have these words as an English name of a thing or part. */
 const isEnglish = (said: string): boolean => {
   if (OTHERS.includes(said)) return true;
@@ -35,7 +38,8 @@ const nameOf = (name: string, isSeveral: boolean): string => {
 const inEnglish = (said: string, name: string, isSeveral: boolean): string => {
   const [, article = '', noun = ''] = /^(the )?(.*)$/u.exec(said) ?? [];
   const nouns = noun.split(' and ').map((one) => one.replace(WHERE, ''));
-  return article + (nouns.every(isEnglish) ? nouns.join(' and ') : nameOf(name, isSeveral));
+  const isNamed = nouns.every((one) => isEnglish(one) && !PRONOUN.test(one));
+  return article + (isNamed ? nouns.join(' and ') : nameOf(name, isSeveral));
 };
 
 /** English words for what has several kinds, each with a finder of its own. */

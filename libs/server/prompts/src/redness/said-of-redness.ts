@@ -145,7 +145,7 @@ export const saidOfRedness = (piece: string, { isOfFace, isOfEyes }: Before): Of
   const reddens = (REDDENS.test(text) && !isLess) || (MAKES_RED.test(text) && !LITTLE_RED.test(text));
   if (reddens) return null;
   if (ELSEWHERE.test(text) && !isFace) {
-    const isRed = RED.test(text) && SKIN.test(text);
+    const isRed = RED.test(text) && (SKIN.test(text) || STATE.test(text));
     const isSore = isNoun || SUNBURN.test(text) || RASH.test(text) || isRed;
     return isSore && !THINGS.test(text) ? { of: 'elsewhere' } : null;
   }

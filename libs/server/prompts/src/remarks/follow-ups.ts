@@ -30,6 +30,13 @@ const UNDO = pattern(
   'annule[rz]?(?: (?:ça|tout|la dernière modification))?|revien[sz]?t? (?:à|a) (?:la version d avant|l original|la précédente|la (?:photo|image) originale)|retour à (?:l original|la (?:photo|image) originale)|reme(?:ts|ttre|ttez) (?:l original|l originale|la (?:photo|image) originale)',
   '(?:deshaz|deshacer|revierte)(?: (?:eso|esto|todo|lo último))?|(?:vuelve|volver|regresa|regresar) (?:a la anterior|al original|a la (?:(?:foto|imagen|versión) )?original)',
   '(?:desfaz|desfazer|desfaça|reverte)(?: (?:isso|tudo|a última))?|(?:volta|voltar|volte|retorna) (?:pra anterior|para a anterior|ao original|pro original|(?:pra |para )?a (?:(?:foto|imagem|versão) )?original|pra (?:(?:foto|imagem|versão) )?original|à (?:(?:foto|imagem|versão) )?original)',
+  // What was better before.
+  '(?:i (?:liked|preferred) )?(?:the |your )?(?:last|previous|earlier|old|other|first)(?: (?:one|version|picture|photo|image|edit|result|try))?(?: (?:was|looked)(?: (?:much|way|a lot|so much))? better| better)|(?:it |this |that )?(?:was|looked) (?:much |way |a lot )?better before',
+  '(?:das|die|der) (?:vorige|vorherige|letzte|alte|erste|andere)(?: (?:bild|version|foto|fassung))? (?:war|sah) (?:viel )?besser(?: aus)?|(?:vorher|davor|zuvor) (?:war|sah) (?:es|das|s) (?:viel )?besser(?: aus)?|(?:es|das) (?:war|sah) (?:vorher|davor) (?:viel )?besser(?: aus)?|(?:doch )?lieber (?:wieder )?(?:das )?original(?: nochmal| wieder| zurück)?',
+  '(?:antes|la (?:foto )?(?:anterior|de antes|primera|última)) (?:estaba|quedaba|era|se veía|quedó) (?:mucho )?mejor|(?:estaba|se veía|quedaba) (?:mucho )?mejor antes',
+  '(?:c était|elle était) (?:bien )?mieux avant|(?:la (?:version )?(?:précédente|d avant|première)|l autre|l ancienne) était (?:bien )?mieux',
+  '(?:antes|a (?:foto )?(?:anterior|de antes|primeira|última)) (?:estava|tava|era|ficou|ficava|tinha ficado) (?:muito |bem )?melhor|(?:estava|tava|era) (?:muito |bem )?melhor antes',
+  '(?:prima|quella (?:di prima|precedente)|la (?:versione )?precedente) (?:era|stava) (?:molto )?meglio|(?:era|stava) (?:molto )?meglio prima',
   'annulla(?: (?:tutto|l ultima|questo))?|(?:torna|tornare) (?:a quella di prima|all originale|indietro|alla versione precedente|alla (?:foto|versione) originale|all immagine originale)|rimetti (?:l originale|la foto originale)',
 );
 const SOMEBODY =
@@ -50,6 +57,8 @@ const KINDS = [
   [ANOTHER, OTHER_HINT],
 ] as const;
 
+const INTERJECTIONS = /^(?:(?:hm+|mm+|oh|ah|eh|ok|okay|naja|na|bueno|bof|poxa|boh) )+/iu;
+
 const PIECE = /[,.;:!?…\n()]+|\s(?:and|but|und|aber|et|mais|y|pero|e|mas|ma)\s/iu;
 
 /**
@@ -59,7 +68,12 @@ const PIECE = /[,.;:!?…\n()]+|\s(?:and|but|und|aber|et|mais|y|pero|e|mas|ma)\s
 export const followUpHint = (prompt: string): string | null => {
   const pieces = prompt
     .split(PIECE)
-    .map((piece) => piece.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
+    .map((piece) =>
+      piece
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .replace(INTERJECTIONS, ''),
+    )
     .filter((piece) => piece !== '');
   const found = pieces
     .filter((piece) => !EMPTY.test(piece))

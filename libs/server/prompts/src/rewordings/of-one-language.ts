@@ -57,6 +57,32 @@ export const GLASSES_SHINE: Rewording = [
 /** "Camera da letto": a room, and no bed. */
 const BEDROOM: Rewording = [/(?<!\p{L})camer(?:a|e|etta) da letto(?!\p{L})/giu, 'stanza'];
 
+/** "Make the flat look expensive": where people live, and no lack of contrast. */
+const FLAT: Rewording = [/(?<=(?<!\p{L})make (?:the|our|my) )flat(?= look(?!\p{L}))/giu, 'apartment'];
+
+/** "Botes de basura", "tacho de basura": bins, and no boats. */
+const BINS: readonly Rewording[] = [
+  [/(?<!\p{L})botes de (?:la )?basura(?!\p{L})/giu, 'contenedores'],
+  [/(?<!\p{L})bote de (?:la )?basura(?!\p{L})/giu, 'contenedor'],
+];
+
+/** "Fototessera, spalle comprese": included, and not compressed. Such a photo always shows the shoulders. */
+const INCLUDED: Rewording = [/,? (?:con )?(?:le )?spalle compres[ei](?!\p{L})/giu, ''];
+
+/** "Mais verdinha", "más azulita": colors that do not end in "o" or "a". */
+const DIMINUTIVE_COLORS: readonly Rewording[] = [
+  [/(?<!\p{L})verdinh[oa](?<many>s?)(?!\p{L})/giu, 'verde$<many>'],
+  [/(?<!\p{L})azulzinh[oa]s?(?!\p{L})/giu, 'azul'],
+  [/(?<!\p{L})verdecit[oa](?<many>s?)(?!\p{L})/giu, 'verde$<many>'],
+  [/(?<!\p{L})azulit[oa]s?(?!\p{L})/giu, 'azul'],
+];
+
+/** "Wolken rausarbeiten". */
+const WORKED_OUT: Rewording = [/(?<!\p{L})(?:he)?raus(?:zu)?arbeiten(?!\p{L})/giu, 'betonen'];
+
+/** "Find raus, wie er heißt": nothing is removed. */
+const TO_FIND_OUT: Rewording = [/(?<!\p{L})finde? (?:bitte )?(?:he)?raus(?!\p{L})/giu, 'ermittle'];
+
 /** "Upside down, flip it the right way up": one turn, which says the same twice. */
 const RIGHT_WAY_UP: Rewording = [
   /(?<!\p{L})upside[- ]down[,;.]? (?:(?:please|just|can you) )*flip (?:it|this)(?: back)?(?: to)? (?:the right way(?: up| round| around)?|upright)/giu,
@@ -102,6 +128,12 @@ const HEX_CODE: Rewording = [
 /** Words that one language alone has for what all six ask for. */
 export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   BEDROOM,
+  FLAT,
+  ...BINS,
+  INCLUDED,
+  ...DIMINUTIVE_COLORS,
+  WORKED_OUT,
+  TO_FIND_OUT,
   RIGHT_WAY_UP,
   HEX_CODE,
   ...PARTICLES,

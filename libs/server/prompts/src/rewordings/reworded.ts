@@ -1,5 +1,7 @@
 import { AROUND_SOMEBODY } from './backgrounds/around-somebody.ts';
+import { BACK_WALLS } from './backgrounds/back-walls.ts';
 import { BEHIND_PRODUCTS } from './backgrounds/behind-products.ts';
+import { BLUR_AMOUNTS } from './backgrounds/blur-amounts.ts';
 import { GONE_ANYWAY } from './backgrounds/gone-anyway.ts';
 import { MESS_BEHIND } from './backgrounds/mess-behind.ts';
 import { NEW_BACKGROUNDS } from './backgrounds/new-backgrounds.ts';
@@ -15,6 +17,8 @@ import { FRAMES_FOR_OCCASIONS } from './borders/frames-for-occasions.ts';
 import { OF_LINES } from './borders/lines-around.ts';
 import { POLAROID_FRAMES } from './borders/polaroid-frames.ts';
 import { SQUARES_WITH_BORDER } from './borders/squares-with-border.ts';
+import { WIDTHS_OF_BORDERS } from './borders/widths-of-borders.ts';
+import { AROUND_FACE } from './crops-and-turns/around-face.ts';
 import { CLOSER_TO } from './crops-and-turns/closer-to.ts';
 import { OF_CORNERS } from './crops-and-turns/corners.ts';
 import { CROPPED_ONTO } from './crops-and-turns/cropped-onto.ts';
@@ -36,6 +40,7 @@ import { PERMITTED } from './exceptions/permitted.ts';
 import { DAMAGED_PHOTOS } from './faults/damaged-photos.ts';
 import { EVERYDAY_FAULTS } from './faults/everyday-faults.ts';
 import { TAKEN_FROM } from './faults/taken-from.ts';
+import { LIKENED_PARTS } from './faults/likened-parts.ts';
 import { LIKENESSES } from './faults/likenesses.ts';
 import { TOLD_BEFORE } from './faults/told-before.ts';
 import { SKY_AS_IT_IS } from './exceptions/sky-as-it-is.ts';
@@ -61,9 +66,11 @@ import { LIGHT_AND_LOOKS } from './light-and-looks.ts';
 import { APPETIZING } from './looks/appetizing.ts';
 import { DRAWINGS_TO_PHOTOS } from './looks/made-photos.ts';
 import { OF_ONE_LANGUAGE } from './of-one-language.ts';
+import { BRIGHTER_LOOKS } from './people/brighter-looks.ts';
 import { COMPLEXIONS } from './people/complexions.ts';
 import { CROWDS } from './people/crowds.ts';
 import { DESCRIBED_PEOPLE } from './people/described-people.ts';
+import { LIGHTER_SKIN } from './people/lighter-skin.ts';
 import { HEADSHOTS } from './people/headshots.ts';
 import { HIDDEN_PEOPLE } from './people/hidden-people.ts';
 import { OF_ONE_PERSON } from './people/named-twice.ts';
@@ -71,12 +78,14 @@ import { CUT_OFF_BY_FRAME, NOBODY_CUT } from './people/nobody-cut.ts';
 import { PEOPLE_AROUND } from './people/people-around.ts';
 import { SKIN_WORDS } from './people/skin-words.ts';
 import { SPOILT_FACES } from './people/spoilt-faces.ts';
+import { TEETH_NOT_TOO_WHITE } from './people/teeth-not-too-white.ts';
 import { WATCH_FACES } from './people/watch-faces.ts';
 import { ALL_BUT } from './removals/all-but.ts';
 import { AND_WITHOUT } from './removals/and-without.ts';
 import { BARE_WITHOUT } from './removals/bare-without.ts';
 import { CAN_IT_GO } from './removals/can-it-go.ts';
 import { COURTESIES_INSIDE } from './removals/courtesies-inside.ts';
+import { DATES } from './removals/dates.ts';
 import { EMPTIED_PLACES } from './removals/emptied-places.ts';
 import { IN_THE_WAY } from './removals/in-the-way.ts';
 import { MADE_TO_VANISH } from './removals/made-to-vanish.ts';
@@ -97,6 +106,7 @@ import { LIGHTER_FILES } from './sizes/lighter-files.ts';
 import { LIMITS_WITHOUT_UNIT, PRESENT_SIZES } from './sizes/present-sizes.ts';
 import { PRINT_SIZES } from './sizes/print-sizes.ts';
 import { OF_SHARES } from './sizes/shares-of-size.ts';
+import { SMALLER_UNTIL } from './sizes/smaller-until.ts';
 import { USUAL_FORMATS } from './sizes/usual-formats.ts';
 import { WHOLE_SIZES } from './sizes/whole-sizes.ts';
 import { BLACKENED_WRITING, DARKENED_WRITING } from './writing/blackened-writing.ts';
@@ -124,6 +134,15 @@ const REWORDINGS: readonly Rewording[] = [
   [/(?<!\p{L})(don|doesn|didn)t(?!\p{L})/giu, "$1't"],
   [POLITE, 'please'],
   ...LIKENESSES,
+  ...BLUR_AMOUNTS,
+  ...AROUND_FACE,
+  ...WIDTHS_OF_BORDERS,
+  ...TEETH_NOT_TOO_WHITE,
+  ...BACK_WALLS,
+  ...LIKENED_PARTS,
+  ...BRIGHTER_LOOKS,
+  ...DATES,
+  ...SMALLER_UNTIL,
   ...SHADOWS_OF_DEVICES,
   ...ORIENTATIONS,
   ...SHOWN_ALONE,
@@ -188,6 +207,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...SPOILT_FACES,
   ...SKIN_WORDS,
   ...COMPLEXIONS,
+  ...LIGHTER_SKIN,
   ...HEADSHOTS,
   ...COLORS_OF_SUNSET,
   ...OF_STOPS,

@@ -114,7 +114,8 @@ const readTurn = (reading: Reading): Finding => {
   }
   if (has('flip') || isMirrored) {
     const isOfThing = has('face') || reading.left().some((word) => thingIn(word) !== null);
-    if (isOfThing && !has('picture')) return beyond(WHOLE_HINT);
+    const isOfHalf = reading.words.some((word) => saysOf(word, 'half'));
+    if ((isOfThing && !has('picture')) || isOfHalf) return beyond(WHOLE_HINT);
     const isVertical =
       has('direction:vertical', 'upside-down', 'place:top', 'place:bottom') && !has('direction:horizontal');
     take(

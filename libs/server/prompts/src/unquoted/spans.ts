@@ -6,7 +6,7 @@ import { form, isSize, END, MARK, NAME, PUT, SAYS, START, TEXT, WRITE, WRITTEN }
 
 /** Words that stand for a text which a prompt does not say: "write something funny", "put my name on it". */
 const UNSAID =
-  /^(?:and|or|und|y|et|e|from|about|by|for|nothing|something|anything|sth|stuff|whatever|what|where|when|who|how|it|this|that|these|those|them|there|down|in|on|at|to|of|over|under|underneath|below|above|across|with|a|an|the|my|our|your|his|her|their|some|us|me|text|words?|letters|algo|nada|qué|que|lo|la|el|los|las|un|una|mi|nuestr\p{L}+|en|sobre|nichts|etwas|irgendwas|irgendetwas|irgendein\p{L}*|was|ein\p{L}*|mein\p{L}*|unser\p{L}*|der|die|das|den|es|im|auf|drauf|unten|oben|rien|quelque|quelqu|une|le|les|mon|ma|notre|sur|dessus|ça|alguma|o|os|um|uma|meu|minha|noss\p{L}+|na|no|em|niente|nulla|qualcosa|il|gli|uno|mio|mia|nostr\p{L}+|sul|sulla|su|nel|ce|cosa)$/iu;
+  /^(?:and|or|und|y|et|e|from|about|by|for|nothing|something|anything|sth|stuff|whatever|what|where|when|who|how|it|this|that|these|those|them|there|down|in|on|at|to|of|over|under|underneath|below|above|across|with|a|an|the|my|our|your|his|her|their|some|us|me|text|words?|letters|algo|nada|qué|que|lo|la|el|los|las|un|una|mi|nuestr\p{L}+|en|sobre|nichts|etwas|irgendwas|irgendetwas|irgendein\p{L}*|was|ein\p{L}*|mein\p{L}*|unser\p{L}*|sein\p{L}*|ihr\p{L}*|deren|dessen|sus?|son|ses|leurs?|seus?|suas?|der|die|das|den|es|im|auf|drauf|unten|oben|rien|quelque|quelqu|une|le|les|mon|ma|notre|sur|dessus|ça|alguma|o|os|um|uma|meu|minha|noss\p{L}+|na|no|em|niente|nulla|qualcosa|il|gli|uno|mio|mia|nostr\p{L}+|sul|sulla|su|nel|ce|cosa)$/iu;
 const LONGEST_TEXT = 80;
 
 /** "140x60 px, file size 10 kb": a size, whatever else is said after it. */

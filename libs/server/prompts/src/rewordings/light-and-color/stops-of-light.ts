@@ -11,7 +11,7 @@ export const OF_STOPS: readonly Rewording[] = (
     [
       '(?:by )?',
       '(?:about |around |roughly |maybe )?',
-      'half an?|a half(?: of a)?|1/2|0[.,]5',
+      'half an?|a half(?: of a)?|(?:a |one )?third of an?|1/[23]|0[.,][35]',
       'one|an?|1',
       'two|three|2|3|a couple of',
       '(?:full )?(?:f-?)?stops?(?: of (?:light|exposure))?',
@@ -21,7 +21,7 @@ export const OF_STOPS: readonly Rewording[] = (
     [
       '(?:um )?',
       '(?:etwa |ca\\.? |ungefähr |circa )?',
-      'eine halbe|1/2|0[.,]5',
+      'eine (?:halbe|drittel)|1/[23]|0[.,][35]',
       'eine|1',
       'zwei|drei|2|3',
       'blenden?(?:stufen?)?',
@@ -31,7 +31,7 @@ export const OF_STOPS: readonly Rewording[] = (
     [
       '(?:en |de )?',
       '(?:unos? |casi )?',
-      'medio|1/2|0[.,]5',
+      'medio|un tercio de|1/[23]|0[.,][35]',
       'un|1',
       'dos|tres|2|3',
       '(?:stops?|pasos?|puntos?)(?: de (?:luz|exposición|diafragma))?',
@@ -41,7 +41,7 @@ export const OF_STOPS: readonly Rewording[] = (
     [
       "(?:d['’]|de )?",
       '(?:environ |à peu près )?',
-      'un demi|1/2|0[.,]5',
+      'un demi|un tiers de|1/[23]|0[.,][35]',
       'un|1',
       'deux|trois|2|3',
       '(?:stops?|diaphs?|diaphragmes?|il)',
@@ -51,7 +51,7 @@ export const OF_STOPS: readonly Rewording[] = (
     [
       '(?:em |de )?',
       '(?:uns? |cerca de )?',
-      'meio|1/2|0[.,]5',
+      'meio|um terço de|1/[23]|0[.,][35]',
       'um|1',
       'dois|três|2|3',
       '(?:stops?|pontos?)(?: de (?:luz|exposição))?',
@@ -61,7 +61,7 @@ export const OF_STOPS: readonly Rewording[] = (
     [
       '(?:di )?',
       '(?:circa )?',
-      'mezzo|1/2|0[.,]5',
+      'mezzo|un terzo di|1/[23]|0[.,][35]',
       'uno|un|1',
       'due|tre|2|3',
       '(?:stop|diaframm[ai])',
@@ -91,7 +91,7 @@ export const OF_STOPS: readonly Rewording[] = (
 /** "Zwei Blenden heller": in German the stops stand first. */
 export const STOPS_BEFORE: readonly Rewording[] = (
   [
-    ['eine halbe|1/2|0[.,]5', 'etwas '],
+    ['eine (?:halbe|drittel)|1/[23]|0[.,][35]', 'etwas '],
     ['eine|1', ''],
     ['zwei|drei|2|3', 'viel '],
   ] as const

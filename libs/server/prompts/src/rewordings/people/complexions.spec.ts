@@ -7,6 +7,8 @@ it.each([
   ['un teint plus sain', 'warm-tones'],
   ['cor de pele mais saudável', 'warm-tones'],
   ['un colorito più sano', 'warm-tones'],
+  ['give my face some color', 'warm-tones'],
+  ['gib mir etwas Farbe ins Gesicht', 'warm-tones'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, [])).toEqual([plan, 0]);
 });

@@ -16,6 +16,15 @@ const LANGUAGES: readonly (readonly [healthier: string, plainer: string])[] = [
   ['(?:un |le )?teint (?:un peu )?plus (?:sain|frais)', 'peau plus chaude'],
   ['(?:uma )?cor (?:de pele |da pele )?mais saudável', 'pele mais quente'],
   ["(?:un )?(?:colorito|incarnato) (?:un po[’'] )?più sano", 'pelle più calda'],
+  // "Give my face some color".
+  [
+    'give (?:my|his|her|our) face (?:some|a bit of|a little|more) colou?r|give (?:me|him|her|us) (?:some|a bit of|a little|more) colou?r in (?:my|his|her|the) (?:face|cheeks)',
+    'warmer face',
+  ],
+  [
+    'gib (?:mir|ihm|ihr|uns) (?:(?:etwas|ein bisschen|mehr|ein wenig) )?farbe (?:ins gesicht|auf die wangen)|(?:etwas|mehr|ein bisschen) farbe ins gesicht',
+    'wärmeres Gesicht',
+  ],
 ];
 
 export const COMPLEXIONS: readonly Rewording[] = LANGUAGES.map(([healthier, plainer]) => [

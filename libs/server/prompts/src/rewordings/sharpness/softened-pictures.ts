@@ -19,24 +19,26 @@ const whole = (source: string): RegExp =>
 export const SOFTENED_PICTURES: readonly Rewording[] = [
   [
     whole(
-      '(?:soften|sofen|softn)(?: up)? (?:everything|it all|the whole thing|(?:the|this|my) (?:whole |entire |full )?(?:image|photo|picture|pic|shot))',
+      '(?:soften|sofen|softn)(?: up)? (?:everything|it(?: all)?|this|the whole thing|(?:the|this|my) (?:whole |entire |full )?(?:image|photo|picture|pic|shot))',
     ),
     'make the whole picture softer',
   ],
   [
-    whole('suaviza (?:todo|(?:toda )?(?:la|esta) (?:imagen|foto)(?: entera| completa)?)'),
+    whole('suav[ií]zal[ao]|suaviza (?:todo|(?:toda )?(?:la|esta) (?:imagen|foto)(?: entera| completa)?)'),
     'haz toda la imagen más suave',
   ],
   [
-    whole("adouci(?:s|r) (?:tout|(?:toute )?(?:l['’]image|la photo|cette photo)(?: entière)?)"),
+    whole("adoucis-l[ae]|adouci(?:s|r) (?:tout|(?:toute )?(?:l['’]image|la photo|cette photo)(?: entière)?)"),
     "rends toute l'image plus douce",
   ],
   [
-    whole('suaviz(?:a|e|ar) (?:tudo|(?:toda )?(?:a|essa|esta) (?:imagem|foto)(?: toda| inteira)?)'),
+    whole('suaviz(?:a|e|ar) (?:tudo|el[ae]|(?:toda )?(?:a|essa|esta) (?:imagem|foto)(?: toda| inteira)?)'),
     'deixa a imagem toda mais suave',
   ],
   [
-    whole("ammorbidi(?:sci|re) (?:tutto|(?:tutta )?(?:l['’]immagine|la foto|questa foto)(?: intera)?)"),
+    whole(
+      "ammorbidiscil[ao]|ammorbidi(?:sci|re) (?:tutto|(?:tutta )?(?:l['’]immagine|la foto|questa foto)(?: intera)?)",
+    ),
     "rendi tutta l'immagine più morbida",
   ],
   [/^(?:(?:the )?vaseline on the lens|vaselined lens)(?: look| effect)?$/iu, 'soft focus'],

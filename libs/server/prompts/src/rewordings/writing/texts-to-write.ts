@@ -152,13 +152,43 @@ export const AROUND_TEXTS: readonly Rewording[] = [
   // "Marca d'água no canto, bem clarinha": how it is seen, and not the light of the picture.
   ...(
     [
+      [
+        'watermark|copyright|©',
+        '(?:but )?(?:(?:not (?:too|very|that)|barely|hardly|scarcely) (?:visible|noticeable|obvious|prominent|strong|big and obvious))',
+        'unobtrusive',
+      ],
+      [
+        'wasserzeichen|copyright|©',
+        '(?:aber )?(?:(?:nicht (?:zu|so|allzu)|kaum|wenig) (?:sichtbar|auffällig|stark|präsent|aufdringlich)|unaufdringlich)',
+        'dezent',
+      ],
+      [
+        'marca de agua|copyright|©',
+        '(?:pero )?(?:(?:no (?:muy|tan|demasiado)|poco|apenas) (?:visible|llamativ[oa]|notori[oa]|marcad[oa])|que (?:casi )?no se (?:note|vea)(?: mucho| tanto)?)',
+        'muy discreta',
+      ],
+      [
+        'filigrane|copyright|©',
+        '(?:mais )?(?:(?:pas (?:trop|très)|à peine|peu) (?:visible|voyante?|marquée?))',
+        'très discret',
+      ],
+      [
+        "marca d['’ ]água|copyright|©",
+        '(?:mas )?(?:(?:não (?:muito|tão)|pouco|quase não|mal) (?:visível|chamativ[oa]|aparente)|que (?:quase )?não apareça(?: muito)?)',
+        'bem discreta',
+      ],
+      [
+        'filigrana|copyright|©',
+        '(?:ma )?(?:(?:non (?:troppo|molto)|poco|appena) (?:visibile|evidente|marcat[oa])|che (?:quasi )?non si (?:noti|veda)(?: troppo)?)',
+        'molto discreta',
+      ],
       ["marca d['’ ]água", '(?:bem |muito )?clar(?:inh)?[oa]', 'bem discreta'],
       ['marca de agua', '(?:muy |bien |bastante )?clar(?:it)?[oa]', 'muy discreta'],
       ['filigrane', '(?:très |bien )?(?:claire?|pâle)', 'très discret'],
       ['filigrana', '(?:molto |ben )?chiar[oa]', 'molto discreta'],
     ] as const
   ).map(([mark, faint, plainer]): Rewording => [
-    new RegExp(`(?<=(?<!\\p{L})${mark}(?!\\p{L})[^.!?\\n]{0,60},) ${faint}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+    new RegExp(`(?<=(?<!\\p{L})(?:${mark})(?!\\p{L})[^.!?\\n]{0,60},) ${faint}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
     ` ${plainer}`,
   ]),
   // `Make a polaroid out of it and write "Rome" below`: the text stands on the frame of an instant photo.
