@@ -4,12 +4,26 @@ import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
 import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
+import {
+  around,
+  containing,
+  grown,
+  largest,
+  largestAround,
+  middleOf,
+  regionAround,
+  spanning,
+  trimmed,
+  within,
+} from './crop-regions.ts';
 import { bestWindow, cutFrom, LEAST_FACE, wantedIn } from './kept-in-shape.ts';
 
 const { max, min, round } = Math;
 
 /** The margin around a subject, as a fraction of the subject's size. */
 const MARGIN = 0.12;
+/** The margin around what a crop of one side may not cut off. */
+const LEAST_MARGIN = 0.02;
 /** A subject of which a crop cuts off more than this fraction is said not to fit. */
 const MOST_CUT = 0.1;
 /** What fits into no crop of a shape, and what helps. */
@@ -30,11 +44,6 @@ const AROUND: Readonly<Record<string, Margins>> = {
   head: { beside: 1.15, above: 0.8, below: 1.6 },
   waist: { beside: 1.9, above: 0.8, below: 3.6 },
 };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The bounds of the subject in pixels. Null when there is none or when no model can find it. */
 const subjectBounds = async (picture: Picture, { infer }: OperationContext): Promise<Region | null> => {
@@ -76,22 +85,6 @@ const faceBounds = async (
   };
 };
 
-const middleOf = ({ left, top, width, height }: Region): Point => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
-
-/** A rectangle of this size around a point. It is moved if necessary so that the picture contains it. */
-const around = (picture: Picture, { x, y }: Point, width: number, height: number): Region => {
-  const [w, h] = [min(picture.width, round(width)), min(picture.height, round(height))];
-  return {
-    left: round(min(picture.width - w, max(0, x - w / 2))),
-    top: round(min(picture.height - h, max(0, y - h / 2))),
-    width: max(1, w),
-    height: max(1, h),
-  };
-};
-
 /** Proportions as a number. Those of a print are turned so that they lie or stand like the picture. */
 const proportionsOf = ({ ratio, sides }: StepOptions, { width, height }: Picture): number => {
   const [across = 1, down = 1] = String(ratio).split(':').map(Number);
@@ -99,65 +92,22 @@ const proportionsOf = ({ ratio, sides }: StepOptions, { width, height }: Picture
   return isTurned ? down / across : across / down;
 };
 
-/** The largest rectangle of these proportions that fits into the picture. */
-const largest = ({ width, height }: Picture, proportions: number): readonly [number, number] =>
-  width / height > proportions ? [height * proportions, height] : [width, width / proportions];
-
-/** Bounds with this fraction of their size added on every side. */
-const grown = ({ left, top, width, height }: Region, margin: number): Region => ({
-  left: left - width * margin,
-  top: top - height * margin,
-  width: width * (1 + 2 * margin),
-  height: height * (1 + 2 * margin),
-});
-
-/** A region within the picture. */
-const within = (picture: Picture, { left, top, width, height }: Region): Region => {
-  const [x, y] = [max(0, left), max(0, top)];
-  return {
-    left: x,
-    top: y,
-    width: min(picture.width, left + width) - x,
-    height: min(picture.height, top + height) - y,
-  };
-};
-
-/** The smallest size of these proportions that contains the bounds. */
-const containing = ({ width, height }: Region, proportions: number): readonly [number, number] =>
-  width / height > proportions ? [width, width / proportions] : [height * proportions, height];
-
-/** The largest rectangle of these proportions around a point, so that the point is its middle. */
-const largestAround = (picture: Picture, { x, y }: Point, proportions: number): readonly [number, number] => {
-  const [across, down] = [2 * min(x, picture.width - x), 2 * min(y, picture.height - y)];
-  return across / down > proportions ? [down * proportions, down] : [across, across / proportions];
-};
-
-/** The picture without this share, or so many pixels, of the named sides: "left", "top bottom", or "all". */
-const trimmed = ({ width, height }: Picture, { edge, percent, pixels }: StepOptions): Region => {
-  const sides = String(edge);
-  const isOff = (side: string): boolean => sides === 'all' || sides.split(' ').includes(side);
-  const isOpposite = (isOff('left') && isOff('right')) || (isOff('top') && isOff('bottom'));
-  const most = isOpposite ? 0.45 : 0.95;
-  const share = min(most, max(0.01, Number(percent) / 100));
-  const [across, down] = [width, height].map((side) =>
-    pixels === undefined ? round(side * share) : min(round(side * most), Number(pixels)),
-  ) as [number, number];
-  const [left, right] = [isOff('left') ? across : 0, isOff('right') ? across : 0];
-  const [top, bottom] = [isOff('top') ? down : 0, isOff('bottom') ? down : 0];
-  return { left, top, width: width - left - right, height: height - top - bottom };
-};
-
-/** The smallest rectangle around boxes, in pixels. Null when there are none. */
-const regionAround = ({ width, height }: Picture, boxes: readonly Box[]): Region | null => {
-  if (boxes.length === 0) return null;
-  const left = min(...boxes.map((box) => box.left)) * width;
-  const top = min(...boxes.map((box) => box.top)) * height;
-  return {
-    left,
-    top,
-    width: max(...boxes.map((box) => box.right)) * width - left,
-    height: max(...boxes.map((box) => box.bottom)) * height - top,
-  };
+/** The part of a picture that a crop of its sides leaves, larger where it would cut what must be kept. */
+const withKept = async (picture: Picture, asked: Region, context: OperationContext): Promise<Region> => {
+  const { options, note, infer } = context;
+  if (options['keeps'] === undefined) return asked;
+  const subject = await subjectBounds(picture, context);
+  const { heads } = await wantedIn(picture, infer, subject);
+  const ofHeads = regionAround(picture, heads);
+  const kept = options['keeps'] === 'face' ? (ofHeads ?? subject) : (subject ?? ofHeads);
+  if (kept === null) {
+    note('It was not clear what may not be cut off.');
+    return asked;
+  }
+  const { left, top, width, height } = spanning(asked, within(picture, grown(kept, LEAST_MARGIN)));
+  if (round(width) === picture.width && round(height) === picture.height)
+    throw new NothingToDoError('What may not be cut off reaches to this side of the picture.');
+  return { left: round(left), top: round(top), width: round(width), height: round(height) };
 };
 
 /** Says when heads or the subject are cut off by a crop to a shape. Something that must be kept may not lose anything. */
@@ -202,7 +152,7 @@ const inShape = async (picture: Picture, proportions: number, context: Operation
 const regionFor = async (picture: Picture, context: OperationContext): Promise<Region> => {
   const { options, note } = context;
   if (options['edge'] !== undefined) {
-    const rest = trimmed(picture, options);
+    const rest = await withKept(picture, trimmed(picture, options), context);
     if (options['ratio'] === undefined) return rest;
     const [width, height] = largest({ ...picture, ...rest }, proportionsOf(options, picture));
     const middle = middleOf(rest);

@@ -2,7 +2,7 @@ import { COCO_NAMES } from '../objects/coco-names.ts';
 import type { Infer } from '../operation.ts';
 import { edited } from '../testing/edit.ts';
 import { painted, pixelAt } from '../testing/pictures.ts';
-import { FACE_PICTURE_SIDE, oneBox, oneFace } from '../testing/stub-models.ts';
+import { FACE_PICTURE_SIDE, oneBox, oneFace, redSubject } from '../testing/stub-models.ts';
 import { roundCorners } from './borders.ts';
 import { crop } from './crop.ts';
 import { bestWindow, cutFrom } from './kept-in-shape.ts';
@@ -109,4 +109,28 @@ describe('a crop to a shape', () => {
     expect(COCO_NAMES).toContain('vase');
     expect(pixelAt(dog, 0, 0)[1]).toBeLessThan((pixelAt(vase, 0, 0)[1] ?? 0) - 20);
   });
+});
+
+describe('a crop of one side', () => {
+  /** A picture with a red square from this column on. */
+  const withSquare = (from: number) =>
+    painted(200, 160, (x, y) =>
+      x >= from && x < from + 80 && y >= 40 && y < 120 ? [220, 20, 20] : [90, 90, 90],
+    );
+  const width = async (
+    from: number,
+    options: { readonly edge: string; readonly percent: number },
+  ): Promise<number> =>
+    (await edited(crop, withSquare(from), { options: { ...options, keeps: 'subject' }, infer: redSubject }))
+      .width;
+
+  it('ends before what may not be cut off', async () => {
+    // The square begins at 60. A margin of 2 % of its 80 pixels stays beside it.
+    expect(await width(60, { edge: 'left', percent: 50 })).toBe(142);
+    expect(await width(60, { edge: 'left', percent: 10 })).toBe(180);
+    expect(await width(60, { edge: 'right', percent: 20 })).toBe(160);
+  });
+
+  it('is refused if what may not be cut off reaches to that side', async () =>
+    expect(width(0, { edge: 'left', percent: 20 })).rejects.toThrow('reaches to this side'));
 });

@@ -34,3 +34,36 @@ it('only halves, thirds and quarters at a side are sides', () => {
   expect(['left half', 'top third', 'bottom quarter'].every(isSide)).toBe(true);
   expect(['half', 'left', 'middle third', 'sky'].some(isSide)).toBe(false);
 });
+
+describe('corners', () => {
+  const SQUARE: Picture = {
+    width: 100,
+    height: 100,
+    channels: 3,
+    data: new Uint8ClampedArray(100 * 100 * 3),
+  };
+  const valueAt = (region: string, x: number, y: number): number =>
+    maskOfSide(SQUARE, region).values[y * 100 + x] ?? -1;
+
+  it('are changed wholly at the very corner, and less and less towards the middle', () => {
+    const diagonal = [1, 8, 16, 24, 49].map((at) => valueAt('top left corner', at, at));
+    expect(diagonal[0]).toBe(255);
+    expect(diagonal.at(-1)).toBe(0);
+    expect(diagonal).toEqual(diagonal.toSorted((one, other) => other - one));
+  });
+
+  it.each([
+    ['corners', [255, 255, 255, 255]],
+    ['left corners', [255, 0, 255, 0]],
+    ['bottom corners', [0, 0, 255, 255]],
+    ['bottom right corner', [0, 0, 0, 255]],
+  ] as const)('“%s” are these of the four', (region, values) => {
+    const at = [1, 98];
+    expect(at.flatMap((y) => at.map((x) => valueAt(region, x, y)))).toEqual(values);
+  });
+
+  it('are sides of a picture, unlike other words for them', () => {
+    expect(['top left corner', 'corners', 'left corners'].every(isSide)).toBe(true);
+    expect(['corner', 'middle corner', 'left right corner'].some(isSide)).toBe(false);
+  });
+});

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '0a408feef0187c55e3aab33b1ffc51865720f15a22e2449f9b7a6e63c6a005bf';
+export const WEIGHTS_SHA256 = 'ffe28213a6250b2f5d992d7def9456df0764e9f4f7f0e5c4992689597bbcf754';

@@ -179,13 +179,13 @@ export const framed = (
       steps.filter((step) => step !== crop),
       uncut,
     );
-  const isKept = uncut !== null && (crop?.options['ratio'] !== undefined || shape !== null);
+  const isOfSides = crop?.options['edge'] !== undefined;
+  const isKept = uncut !== null && (crop?.options['ratio'] !== undefined || shape !== null || isOfSides);
   if (!isCentered && !isKept) return steps;
   const { place: _, ...cropping } = crop?.options ?? {};
   const square = isCentered && steps.some(({ operation }) => IN_SQUARE.includes(operation)) ? '1:1' : null;
   const ratio = cropping['ratio'] ?? shape ?? square;
-  const keeps: StepOptions =
-    isKept && cropping['around'] === undefined && cropping['edge'] === undefined ? { keeps: uncut } : {};
+  const keeps: StepOptions = isKept && cropping['around'] === undefined ? { keeps: uncut } : {};
   const options = { ...cropping, ...(ratio === null ? {} : { ratio }), ...keeps };
   if (crop !== undefined) return steps.map((step) => (step === crop ? { ...step, options } : step));
   // A size that is filled with the picture keeps it by itself.

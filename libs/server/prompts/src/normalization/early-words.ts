@@ -1,6 +1,6 @@
 import { WHITE_SKIES } from '../rewordings/light-and-color/white-skies.ts';
 import { NORMAL_BACKGROUND } from '../rewordings/exceptions/normal-background.ts';
-import { GLASSES_SHINE } from '../rewordings/of-one-language.ts';
+import { EYE_BAGS, GLASSES_SHINE, WHITE_SKY_TO_SUNSET } from '../rewordings/of-one-language.ts';
 import { CUT_IN_HALF } from '../rewordings/crops-and-turns/cut-in-half.ts';
 import { LYING } from '../rewordings/crops-and-turns/turned-pictures.ts';
 import { PLACED_AFTER } from '../rewordings/people/placed-after.ts';
@@ -13,6 +13,9 @@ import { SUNSET_KEPT } from '../rewordings/exceptions/sunset-kept.ts';
 import { COVERED_OR_BLURRED } from '../rewordings/people/covered-or-blurred.ts';
 import { LARGER_LETTERS } from '../rewordings/writing/larger-letters.ts';
 import { UNCHANGED_THERE } from '../rewordings/exceptions/unchanged-there.ts';
+import { HIDDEN_TOO } from '../rewordings/people/hidden-too.ts';
+import { NOT_BLOWN_OUT } from '../rewordings/light-and-color/not-blown-out.ts';
+import { VIGNETTES_OFF } from '../rewordings/light-and-color/vignettes-off.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
 import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../rewordings/sizes/whole-sizes.ts';
 import { WRITTEN_PAGES } from '../rewordings/writing/written-pages.ts';
@@ -92,6 +95,9 @@ const EARLY: readonly Rewording[] = [
   ...PREFERRED_LETTERS,
   SIZE_BEHIND_NAME,
   ...READ_ON_PICTURE,
+  ...VIGNETTES_OFF,
+  ...NOT_BLOWN_OUT,
+  ...HIDDEN_TOO,
   ...LARGER_LETTERS,
   ...UNCHANGED_THERE,
   ...SUNSET_KEPT,
@@ -116,6 +122,8 @@ const EARLY: readonly Rewording[] = [
   ...WHITE_SKIES,
   ...NORMAL_BACKGROUND,
   GLASSES_SHINE,
+  EYE_BAGS,
+  WHITE_SKY_TO_SUNSET,
 ];
 
 export const inEarlyWords = (prompt: string): string =>

@@ -4,7 +4,7 @@ import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { SKIN_HINT } from '../kept/kept-parts.ts';
 import { TONES, VERBS } from '../lexicon/concepts.ts';
-import { sideIn } from '../parts/side-of-picture.ts';
+import { cornerIn, sideIn } from '../parts/side-of-picture.ts';
 import { CORNER, placePhrases, type PlacePhrase } from '../places/place-phrases.ts';
 import { quote, unquoted, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
@@ -90,7 +90,7 @@ const placeIn = (clause: Clause): Place | null => {
   });
   if (phrase === undefined) {
     const corner = words.find((word) => valueIn(word, 'place')?.includes('-') === true);
-    if (corner !== undefined) return made(null, corner.text);
+    if (corner !== undefined) return made(cornerIn([corner]), corner.text);
     const side = sideIn(words) ?? (isBehindSomebody(words) ? 'background' : null);
     return side === null ? null : made(side, text);
   }

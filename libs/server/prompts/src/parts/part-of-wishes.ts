@@ -2,7 +2,7 @@ import type { OperationId } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
 import type { Wanted } from '../clauses/reading.ts';
 import { isLocal, regionIn, type NamedRegion } from '../regions.ts';
-import { sideIn } from './side-of-picture.ts';
+import { cornerIn, sideIn } from './side-of-picture.ts';
 import { nounOfPlace } from './stands-on.ts';
 import { namesUnknownPart } from './unknown-parts.ts';
 import type { Word } from '../words/words.ts';
@@ -11,6 +11,9 @@ import type { Word } from '../words/words.ts';
 const REPAIRS_ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches'];
 /** Corrections of the whole picture, unless the words name a part: "less red in the face". */
 const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches', 'color-correction', 'hdr'];
+
+/** What is done to a corner of the picture. Its corners are also cut off, rounded, or have a text. */
+const LIGHT: readonly OperationId[] = ['brighten', 'darken', 'low-light', 'contrast'];
 
 /** Repairs that find what is damaged wherever it is: "a tear on the left side". */
 const WHOLE_PRINT: readonly string[] = ['repair-scratches', 'denoise', 'dehaze', 'fade'];
@@ -67,7 +70,9 @@ export const partOfWishes = ({ words, about, left, wanted }: ReadClause): PartOf
     named === null &&
     (namesUnknownPart(words, left, wanted) ||
       (isOfTones && standsOn !== undefined && left.includes(standsOn)));
-  const side = named === null || named === 'unknown' ? sideIn(about) : null;
+  const isOfLight = wanted.length > 0 && wanted.every(({ operation }) => LIGHT.includes(operation));
+  const side =
+    named === null || named === 'unknown' ? (sideIn(about) ?? (isOfLight ? cornerIn(about) : null)) : null;
   const region =
     side !== null ? { region: side } : isOneOfSeveral || isOfUnknown ? ('unknown' as const) : named;
   // Highlights are in the sky anyway.

@@ -10,7 +10,7 @@ const PART =
   /(?:^| )(?:half|part|portion|side|area|section|third|quarter|hälfte|teil|seite|bereich|drittel|viertel|mitad|parte|lado|zona|tercio|moitié|partie|côté|tiers|metade|terço|metà|lato|terzo)(?: |$)/iu;
 /** English words for a side that have other meanings as well: "no detail left", "right there", "top quality". */
 const AMBIGUOUS = /^(?:left|right|top|bottom|upper|lower)$/iu;
-const CORNER = /corner|ecke|esquina|coin|canto|angolo/iu;
+const CORNER = /corner|ecke|esquina|coin|canto|angol[oi]/iu;
 
 /** Words that may stand beside the name of a side without naming another part. */
 const isNoPart = (word: Word): boolean =>
@@ -50,4 +50,38 @@ export const sideIn = (words: readonly Word[]): string | null => {
       ? 'quarter'
       : 'half';
   return `${valueIn(named, 'place')} ${share}`;
+};
+
+const CORNERS = /^(?:corners|ecken|esquinas|coins|angoli|cantos)$/iu;
+/** Words in six languages for the side at which a corner lies. */
+const CORNER_AT: readonly (readonly [side: string, words: RegExp])[] = [
+  ['top', /^(?:top|upper|oben|oberen?r?|haut|supérieure?|arriba|superior|cima|alto|superiore)$/iu],
+  [
+    'bottom',
+    /^(?:bottom|lower|unten|unteren?r?|bas|inférieure?|abajo|inferior|baixo|embaixo|basso|inferiore)$/iu,
+  ],
+  ['left', /^(?:left|links|linken?r?|gauche|izquierd[ao]s?|esquerd[ao]s?|sinistr[aoi])$/iu],
+  ['right', /^(?:right|rechts|rechten?r?|droite?s?|derech[ao]s?|direit[ao]s?|destr[aoi])$/iu],
+];
+
+/**
+ * The corner of the picture that words name and nothing else does: "top left corner". "Left corners" for “the left corner”,
+ * which may be either of two, and "corners" for all. Null for words that name another part, or no corner.
+ */
+export const cornerIn = (words: readonly Word[]): string | null => {
+  const tokens = words.flatMap(({ text }) => text.split(' '));
+  const isAt = (word: Word): boolean => (valueIn(word, 'place') ?? '') !== '';
+  // "Unten links" is a corner by itself.
+  const corners = words.filter(
+    (word) =>
+      word.text.split(' ').some((token) => CORNER.test(token)) ||
+      valueIn(word, 'place')?.includes('-') === true,
+  );
+  const others = words.filter((word) => !corners.includes(word) && !isAt(word));
+  const isNamed = corners.every((word) => isAt(word) || word.text.split(' ').length === 1);
+  if (corners.length === 0 || !isNamed || !others.every(isNoPart)) return null;
+  const at = CORNER_AT.flatMap(([side, names]) => (tokens.some((token) => names.test(token)) ? [side] : []));
+  if (at.length === 0) return tokens.some((token) => CORNERS.test(token)) ? 'corners' : null;
+  if (at.length > 2) return null;
+  return at.length === 2 ? `${at.join(' ')} corner` : `${at.join(' ')} corners`;
 };

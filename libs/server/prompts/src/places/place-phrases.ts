@@ -1,7 +1,7 @@
 import { says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { TONES, VERBS } from '../lexicon/concepts.ts';
-import { sideIn } from '../parts/side-of-picture.ts';
+import { cornerIn, sideIn } from '../parts/side-of-picture.ts';
 import { NO_PART } from '../parts/stands-on.ts';
 import { regionIn, type Region } from '../regions.ts';
 import { OF_ONE, PLACES, PLACES_OF_THE, PLACES_WITH_ARTICLE } from '../words/places.ts';
@@ -83,7 +83,8 @@ const isSide = (named: readonly Word[]): boolean =>
 const regionOf = (named: readonly Word[]): Region | null => {
   if (named.some((word) => says(word, 'picture') || NO_PART.test(word.text) || NO_PLACE.test(word.text)))
     return null;
-  if (isSide(named)) return named.some(({ text }) => CORNER.test(text)) ? 'unknown' : sideIn(named);
+  if (isSide(named))
+    return named.some(({ text }) => CORNER.test(text)) ? (cornerIn(named) ?? 'unknown') : sideIn(named);
   const found = regionIn(named);
   if (found !== null && found !== 'unknown') return found.region;
   return named.some((word) => isNoun(word) && !SIDES.test(word.text)) ? 'unknown' : null;

@@ -6,7 +6,7 @@ const WISHES: readonly (readonly [wish: string, places: readonly string[]])[] = 
     'write "Welcome" in white letters',
     ['on the red car', 'under the awning', 'next to the fireplace', 'on the barrel'],
   ],
-  ['mehr Kontrast', ['rund um die Vase', 'neben dem Kamin', 'in der unteren Ecke']],
+  ['mehr Kontrast', ['rund um die Vase', 'neben dem Kamin', 'in der Ecke']],
   ['Text "Willkommen"', ['unter der Markise', 'neben dem Kamin', 'über dem Eingang']],
   ['plus de contraste', ['autour de la théière', 'près de la cheminée', 'sous le balcon']],
   ['ajoute le texte "Bienvenue"', ['sous la marquise', 'à côté de la cheminée']],

@@ -2,6 +2,12 @@ import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['con colori piu accesi', 'enhance-colors'],
+  ['make the flat look expensive', 'improve-quality'],
+  ['Fototessera su fondo chiaro, spalle comprese, luce uniforme', 'passport-photo'],
+  ['Himmel dramatischer, Wolken rausarbeiten', 'contrast more + dramatic-lighting'],
+  ['a grama mais verdinha', 'enhance-colors'],
+  ['deixa o céu mais azulzinho', 'recolor the sky'],
+  ['brighten my eyes and get rid of the bags underneath', 'smooth-skin + brighten'],
   ['Rauschen rein', 'film-grain'],
   ['camera da letto più luminosa', 'brighten'],
   ['cut out the vase and stick it on this hex #F4EDE4', 'replace-background vertical'],

@@ -57,6 +57,18 @@ export const GLASSES_SHINE: Rewording = [
 /** "Camera da letto": a room, and no bed. */
 const BEDROOM: Rewording = [/(?<!\p{L})camer(?:a|e|etta) da letto(?!\p{L})/giu, 'stanza'];
 
+/** "Brighten my eyes and get rid of the bags underneath". */
+export const EYE_BAGS: Rewording = [
+  /(?<=(?<!\p{L})eyes?(?!\p{L})[^.!?;\n]{0,40}? )(?:the )?bags (?:underneath|below|under (?:them|it))(?!\p{L})/giu,
+  'the bags under the eyes',
+];
+
+/** "Le ciel est tout blanc, tu peux mettre un coucher de soleil ?": another sky, and no darker one. */
+export const WHITE_SKY_TO_SUNSET: Rewording = [
+  /(?<!\p{L})le ciel est (?:tout |trop |complètement )?(?:blanc|gris|vide),? (?:tu peux |peux-tu |vous pouvez |on peut )?(?:y )?mettre un (?<what>(?:beau )?coucher de soleil)(?!\p{L})/giu,
+  'remplace le ciel par un $<what>',
+];
+
 /** "Make the flat look expensive": where people live, and no lack of contrast. */
 const FLAT: Rewording = [/(?<=(?<!\p{L})make (?:the|our|my) )flat(?= look(?!\p{L}))/giu, 'apartment'];
 

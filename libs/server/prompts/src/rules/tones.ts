@@ -1,3 +1,4 @@
+import { cornerIn } from '../parts/side-of-picture.ts';
 import type { StepOptions } from '@safelight/operations';
 import type { Concept } from '../lexicon/english.ts';
 import { says as saysOf } from '../clauses/clauses.ts';
@@ -170,7 +171,9 @@ const TONES: readonly (readonly [
         take('dark');
         return null;
       }
-      if (has('edge') && direction === 'more') {
+      // All edges or corners, and not one of them: “darken the top right corner”.
+      const corner = cornerIn(reading.words);
+      if (has('edge') && direction === 'more' && (corner === null || corner === 'corners')) {
         take('edge', 'around');
         return wish('vignette');
       }

@@ -8,6 +8,11 @@ export const NOT_CUT_OFF: readonly Rewording[] = [
     /(?<!\p{L})schneide? (?:(?:mir|uns|ihm|ihr|ihnen|dabei|bitte|aber|ja) )*nicht (?<what>(?:\p{L}+ ){1,3}?)ab(?!\p{L})/giu,
     'nicht $<what>abschneiden',
   ],
+  // "Cut something off the bottom, yet keep her shoes in".
+  [
+    /(?<=(?<!\p{L})(?:cut|crop|trim)(?!\p{L})[^.!?;\n]{0,50}?),? (?:but |yet |and )?keep (?<what>(?:the|her|his|my|their|our) \p{L}+) in(?: the)?(?: frame| picture| shot)?(?=\s*(?:[,.;!?]|$))/giu,
+    ' without cutting off $<what>',
+  ],
 ];
 
 /** Nothing is cut at all, said with a noun at the end of a clause: "no cropping" is "without cropping". */

@@ -12,16 +12,13 @@ const CROP =
 const AS = '(?:to |into |in |as |an? |en |no |na |em |au |in |formato |format |im |orientation )*';
 const EDGE =
   '(?:[ -](?:format|orientation|crop|picture|photo))?(?: (?:please|pls|bitte|por favor|svp|per favore))?[\\s.!]*$';
-/** "Make it vertical" may as well ask to turn it, and is left as it is. */
-const MADE = '(?!make |get |need |want )';
-const only = (words: string, unless = ''): RegExp =>
-  new RegExp(`^\\s*${unless}${CROP}${AS}(?:${words})${EDGE}`, 'iu');
+const only = (words: string): RegExp => new RegExp(`^\\s*${CROP}${AS}(?:${words})${EDGE}`, 'iu');
 
 export const ORIENTATIONS: readonly Rewording[] = [
   [only('portrait|upright'), `crop to ${UPRIGHT}`],
-  [only('vertical(?:mente|e)?', MADE), `crop to ${UPRIGHT}`],
+  [only('vertical(?:mente|e)?'), `crop to ${UPRIGHT}`],
   [only('landscape'), `crop to ${LYING_DOWN}`],
-  [only('horizontal|orizzontale', MADE), `crop to ${LYING_DOWN}`],
+  [only('horizontal|orizzontale'), `crop to ${LYING_DOWN}`],
   [
     /^\s*(?:crop (?:it )?(?:looser|less tight(?:ly)?|wider)|(?:a )?(?:looser|wider) crop)(?: please)?[\s.!]*$/iu,
     'zoom out',
