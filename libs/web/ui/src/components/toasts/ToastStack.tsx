@@ -3,7 +3,15 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useAtomValue } from 'jotai';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Spinner } from '../Spinner.tsx';
 import { clearBottom, visibleControls, visibleTitles } from './clear-place.ts';
 import {
@@ -61,10 +69,16 @@ interface ToastCardProps {
   readonly toast: Toast;
   /** Whether the toast stays, however long it has been shown. */
   readonly held: boolean;
+  /** Called before the toast disappears because one of its buttons was pressed. */
+  readonly onPress: () => void;
 }
 
-const ToastCard = ({ toast, held }: ToastCardProps) => {
+const ToastCard = ({ toast, held, onPress }: ToastCardProps) => {
   const { dismiss } = useToasts();
+  const press = (): void => {
+    onPress();
+    dismiss(toast.id);
+  };
   useEffect(() => {
     const duration = toast.action === undefined ? TOAST_DURATION_MS[toast.kind] : ACTION_TOAST_MS;
     if (duration === null || held) return;
@@ -80,14 +94,14 @@ const ToastCard = ({ toast, held }: ToastCardProps) => {
           size="small"
           variant="text"
           onClick={() => {
-            dismiss(toast.id);
+            press();
             toast.action?.onAct();
           }}
         >
           {toast.action.label}
         </Button>
       )}
-      <IconButton aria-label="Dismiss" onClick={() => dismiss(toast.id)}>
+      <IconButton aria-label="Dismiss" onClick={press}>
         <X size={16} />
       </IconButton>
     </Card>
@@ -156,6 +170,27 @@ const useClearPlace = (
   return bottom;
 };
 
+const isInside = (element: RefObject<HTMLElement | null>, node: Element | null): boolean =>
+  element.current?.contains(node) === true;
+
+/**
+ * Returns the focus to the element that had it before it came into the toasts, or to the screen if that element is
+ * gone.
+ */
+const useFocusBefore = (stack: RefObject<HTMLElement | null>) => {
+  const before = useRef<Element | null>(null);
+  return {
+    noteFocus: ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget === null || !isInside(stack, relatedTarget)) before.current = relatedTarget;
+    },
+    returnFocus: (): void => {
+      if (!isInside(stack, document.activeElement)) return;
+      const place = before.current?.isConnected === true ? before.current : document.querySelector('main');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    },
+  };
+};
+
 /** Returns the toasts from the lowest to the highest. Those with a button are lowest, where they move least. */
 const fromTheLowest = (toasts: readonly Toast[]): readonly Toast[] => [
   ...toasts.filter(({ action }) => action !== undefined),
@@ -182,6 +217,7 @@ export const ToastStack = () => {
     stack.current?.removeAttribute('aria-hidden');
   }, [toasts]);
   const bottom = useClearPlace(stack, toasts, held);
+  const { noteFocus, returnFocus } = useFocusBefore(stack);
   return (
     <Stack
       ref={stack}
@@ -191,11 +227,14 @@ export const ToastStack = () => {
       onPointerEnter={() => setHeld(true)}
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={(event) => {
+        noteFocus(event);
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       {fromTheLowest(toasts).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} />
+        <ToastCard key={toast.id} toast={toast} held={held} onPress={returnFocus} />
       ))}
     </Stack>
   );

@@ -273,3 +273,42 @@ describe('a toast at the bottom of the window', () => {
     expect(stack).toHaveStyle({ bottom: 'max(58px, env(safe-area-inset-bottom))' });
   });
 });
+
+describe('when a button of a toast is pressed by keyboard, the focus', () => {
+  const openAt = async (button: string) => {
+    const person = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+    const { say } = await open();
+    render(
+      <main tabIndex={-1}>
+        <button>Delete</button>
+      </main>,
+    );
+    await say(({ success }) => success('Deleted 1 images', { label: 'Undo', onAct: () => undefined }));
+    await say(({ success }) => success('Loaded 3 images'));
+    const from = screen.getByRole('button', { name: 'Delete' });
+    act(() => from.focus());
+    act(() => screen.getAllByRole('button', { name: button })[0]?.focus());
+    return { person, from };
+  };
+
+  it.each(['Undo', 'Dismiss'])('returns to where it was before %s', async (button) => {
+    const { person, from } = await openAt(button);
+    await person.keyboard('{Enter}');
+    expect(from).toHaveFocus();
+  });
+
+  it('returns to where it was before it moved among the toasts', async () => {
+    const { person, from } = await openAt('Undo');
+    await person.tab();
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(from).toHaveFocus();
+  });
+
+  it('moves to the screen if the element that had it is gone', async () => {
+    const { person, from } = await openAt('Undo');
+    from.remove();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
