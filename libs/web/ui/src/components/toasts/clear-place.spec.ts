@@ -18,6 +18,11 @@ it('toasts move above the controls they would cover, and above other controls th
   expect(clearBottom(toasts, [control(500, 750), control(420, 690)], WINDOW)).toBe(118);
 });
 
+it('toasts keep their distance from a control below them', () => {
+  expect(clearBottom(toasts, [control(500, 708)], { ...WINDOW, now: 100 })).toBe(100);
+  expect(clearBottom(toasts, [control(500, 702)], { ...WINDOW, now: 100 })).toBe(106);
+});
+
 it('toasts move to the top of the window if the lower half is full of controls', () => {
   const full = Array.from({ length: 10 }, (_, row) => control(500, 400 + row * 40));
   expect(clearBottom(toasts, full, WINDOW)).toBe(800 - 16 - 48);

@@ -37,10 +37,10 @@ const meet = (one: Rect, other: Rect): boolean =>
 
 /**
  * Returns the distance from the bottom, in CSS pixels, at which the toasts are in the lower half of the window
- * and cover none of the controls. That is the distance so far if it will do, because somebody may be about to
- * press a button of a toast, and otherwise the smallest one. If there is none, the toasts come into the upper
- * half, as high as they cover no control and no title. If they cannot, they cover titles at the top of the window,
- * or have the usual distance if they would cover controls there as well.
+ * and keep their distance from the controls. That is the distance so far if it will do, because somebody may be
+ * about to press a button of a toast, and otherwise the smallest one. If there is none, the toasts come into the
+ * upper half, as high as they cover no control and no title. If they cannot, they cover titles at the top of the
+ * window, or have the usual distance if they would cover controls there as well.
  */
 export const clearBottom = (
   toasts: Rect,
@@ -48,27 +48,26 @@ export const clearBottom = (
   { height, lowest, now, titles = [] }: Window,
 ): number => {
   const high = toasts.bottom - toasts.top;
-  const coveredAt = (top: number, bottom: number, rects = controls): readonly Rect[] =>
-    rects.filter((rect) => meet({ ...toasts, top, bottom }, rect));
-  const topAt = (bottom: number): number => height - bottom - high - GAP;
-  if (topAt(now) >= height / 2 && coveredAt(topAt(now), height - now).length === 0) return now;
+  /** Returns the distance from the top for a distance from the bottom, and the other way round. */
+  const flipped = (distance: number): number => height - distance - high;
+  const nearAt = (top: number, rects = controls, gap = GAP): readonly Rect[] =>
+    rects.filter((rect) => meet({ ...toasts, top: top - gap, bottom: top + high + gap }, rect));
+  const isLow = (bottom: number): boolean => flipped(bottom) - GAP >= height / 2;
+  if (isLow(now) && nearAt(flipped(now)).length === 0) return now;
   let bottom = lowest;
-  for (;;) {
-    const top = topAt(bottom);
-    if (top < height / 2) break;
-    const below = coveredAt(top, height - bottom);
-    if (below.length === 0) return bottom;
-    bottom = height - Math.min(...below.map((control) => control.top)) + GAP;
+  while (isLow(bottom)) {
+    const near = nearAt(flipped(bottom));
+    if (near.length === 0) return bottom;
+    bottom = height - Math.min(...near.map((control) => control.top)) + GAP;
   }
-  const bottomAt = (top: number): number => height - top - high;
   let top = lowest;
   while (top + high <= height / 2) {
-    const above = coveredAt(top, top + high + GAP, [...controls, ...titles]);
-    if (above.length === 0) return bottomAt(top);
-    top = Math.max(...above.map((rect) => rect.bottom)) + GAP;
+    const near = nearAt(top, [...controls, ...titles]);
+    if (near.length === 0) return flipped(top);
+    top = Math.max(...near.map((rect) => rect.bottom)) + GAP;
   }
-  if (coveredAt(EDGE, EDGE + high, [...controls, ...titles]).length === 0) return bottomAt(EDGE);
-  return coveredAt(lowest, lowest + high + GAP).length === 0 ? bottomAt(lowest) : lowest;
+  if (nearAt(EDGE, [...controls, ...titles], 0).length === 0) return flipped(EDGE);
+  return nearAt(lowest).length === 0 ? flipped(lowest) : lowest;
 };
 
 /** Returns the positions of the texts of the open dialogs' titles. */
