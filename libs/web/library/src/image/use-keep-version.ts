@@ -23,10 +23,11 @@ export const useKeepVersion = (
   const [adopt, { loading }] = useMutation(UseVersionDocument, {
     onError: () => toasts.error(TEXTS.images.updateFailed),
   });
-  const keep: KeepVersion['keep'] = async (versionId) => {
-    const { data } = await adopt({ variables: { imageUid, versionId } });
-    return data?.useVersion ?? null;
-  };
+  const keep: KeepVersion['keep'] = (versionId) =>
+    adopt({ variables: { imageUid, versionId } }).then(
+      ({ data }) => data?.useVersion ?? null,
+      () => null,
+    );
   const show = async (versionId: string): Promise<boolean> => {
     const isKept = (await keep(versionId)) !== null;
     if (isKept) onSelect(versionId);

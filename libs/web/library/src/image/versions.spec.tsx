@@ -54,6 +54,7 @@ describe('while the version on screen is not in use', () => {
     await navigator.clipboard.writeText('as before');
     await person.click(screen.getByRole('button', { name: /^Keep and Copy (?!as)/ }));
     expect(await screen.findByText(TEXTS.images.updateFailed)).toBeVisible();
+    expect(screen.queryByText(TEXTS.images.copyFailed)).toBeNull();
     expect(await navigator.clipboard.readText()).toBe('as before');
   });
 });
