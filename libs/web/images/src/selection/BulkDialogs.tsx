@@ -9,6 +9,7 @@ import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
 import type { ImageChanges } from '../changes/use-image-changes.ts';
 import { AddToProjectDialog } from '../projects/AddToProjectDialog.tsx';
 import { TagsEditor } from '../tags/TagsEditor.tsx';
+import { tagProblem, tagsIn, withTags } from '../tags/tags-in.ts';
 import type { Bulk } from './use-bulk.ts';
 
 interface PrivacyMenuProps {
@@ -39,6 +40,8 @@ interface TagDialogProps {
 /** Collects the tags to add to all selected images. */
 const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
   const [tags, setTags] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const all = withTags(tags, tagsIn(text));
   return (
     <TitledDialog
       title={count === 1 ? 'Tag this image' : `Tag ${count} images`}
@@ -46,13 +49,13 @@ const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <PrimaryButton disabled={tags.length === 0} onClick={() => onTags(tags)}>
+          <PrimaryButton disabled={all.length === 0 || tagProblem(text) !== null} onClick={() => onTags(all)}>
             Add Tags
           </PrimaryButton>
         </>
       }
     >
-      <TagsEditor tags={tags} onTags={setTags} />
+      <TagsEditor tags={tags} onTags={setTags} text={text} onText={setText} />
     </TitledDialog>
   );
 };

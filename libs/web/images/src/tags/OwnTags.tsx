@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { SetShowTagsDocument, SetTagsDocument } from '@safelight/web-data';
+import { useState } from 'react';
 import { useFailureToast } from '../changes/use-failure-toast.ts';
 import { ShowTagsSwitch } from './ShowTagsSwitch.tsx';
 import { TagsEditor } from './TagsEditor.tsx';
@@ -17,6 +18,7 @@ interface OwnTagsProps {
  */
 export const OwnTags = ({ uid, tags, showTags }: OwnTagsProps) => {
   const { cache } = useApolloClient();
+  const [text, setText] = useState('');
   const showFailure = useFailureToast();
   const onError = (error: unknown): void => showFailure(error, TEXTS.images.updateFailed);
   const [setTags] = useMutation(SetTagsDocument, {
@@ -30,6 +32,8 @@ export const OwnTags = ({ uid, tags, showTags }: OwnTagsProps) => {
     <>
       <TagsEditor
         tags={tags}
+        text={text}
+        onText={setText}
         onTags={(chosen) =>
           void setTags({
             variables: { uid, tags: chosen },

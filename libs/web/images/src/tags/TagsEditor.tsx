@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { ImageTagsDocument } from '@safelight/web-data';
 import { FocusKeeper } from '@safelight/web-ui';
-import { useState } from 'react';
 import { TagField } from './TagField.tsx';
 import { TagList } from './TagList.tsx';
 import { SUGGESTED_TAGS } from './suggested-tags.ts';
@@ -15,14 +14,16 @@ const MOST_OFFERED = 8;
 interface TagsEditorProps {
   readonly tags: readonly string[];
   readonly onTags: (tags: readonly string[]) => void;
+  /** The text in the field that is not added yet, for a form that adds it when it is sent. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
 }
 
 /**
  * Edits an image's tags: chips to remove them, a field to add one (Enter or a comma), and suggestions from
  * other images.
  */
-export const TagsEditor = ({ tags, onTags }: TagsEditorProps) => {
-  const [text, setText] = useState('');
+export const TagsEditor = ({ tags, onTags, text, onText }: TagsEditorProps) => {
   const { data } = useQuery(ImageTagsDocument);
   const own = (data?.imageTags ?? []).map(({ tag }) => tag);
   const offered = [...new Set([...own, ...SUGGESTED_TAGS])]
@@ -31,7 +32,7 @@ export const TagsEditor = ({ tags, onTags }: TagsEditorProps) => {
   return (
     <Box component={FocusKeeper} sx={{ display: 'grid', gap: 1 }}>
       <TagList tags={tags} onTags={onTags} />
-      <TagField label="Add a tag" text={text} onText={setText} tags={tags} onTags={onTags} />
+      <TagField label="Add a tag" text={text} onText={onText} tags={tags} onTags={onTags} />
       <Box
         component={FocusKeeper}
         role="group"
@@ -46,7 +47,7 @@ export const TagsEditor = ({ tags, onTags }: TagsEditorProps) => {
             variant="outlined"
             aria-label={`Add tag ${tag}`}
             onClick={() => {
-              setText('');
+              onText('');
               onTags(withTags(tags, [tag]));
             }}
           />

@@ -1,4 +1,4 @@
-import { TEXTS } from '@safelight/rules';
+import { TAG_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -150,6 +150,27 @@ it('adds tags to all selected images, which keep their other tags', async () => 
   expect(within(cardOf('b')).getByText('night · sea')).toBeInTheDocument();
 });
 
+it('adds a tag that was typed without Enter', async () => {
+  const { person, press, server, choose } = await open();
+  await choose('a');
+  await press('Tags');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag this image' }));
+  await person.type(dialog.getByLabelText('Add a tag'), 'night{Enter}sea');
+  await person.click(dialog.getByRole('button', { name: 'Add Tags' }));
+  expect(await screen.findByText('Tagged 1 image')).toBeVisible();
+  expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a'], input: { addTags: ['night', 'sea'] } }]);
+});
+
+it('does not add tags while one that is too long is in the field', async () => {
+  const { person, press, choose } = await open();
+  await choose('a');
+  await press('Tags');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag this image' }));
+  await person.type(dialog.getByLabelText('Add a tag'), 'night{Enter}');
+  fireEvent.change(dialog.getByLabelText('Add a tag'), { target: { value: 'x'.repeat(TAG_MAX_LENGTH + 1) } });
+  expect(dialog.getByRole('button', { name: 'Add Tags' })).toBeDisabled();
+});
+
 it('makes the selected images private without loading the list again', async () => {
   const { person, press, server, choose } = await open();
   await choose('a');
@@ -287,25 +308,4 @@ describe('the download of several images', () => {
     await seeText();
     expect(saved).toEqual([]);
   });
-});
-
-it('images that were deleted leave the list also if the deletion of further ones fails', async () => {
-  const images = Array.from({ length: 501 }, (_, index) => libraryImage(`n${index}`));
-  let batches = 0;
-  const { person, press } = await open({
-    images,
-    pageSize: 600,
-    handlers: {
-      TrashImages: ({ uids }) => {
-        batches += 1;
-        if (batches > 1) throw refusal('INTERNAL', 'x');
-        return { trashImages: (uids as string[]).map((uid) => ({ __typename: 'Image', uid })) };
-      },
-    },
-  });
-  await person.click(screen.getByRole('button', { name: 'Select' }));
-  await press('Select All');
-  await press('Delete');
-  expect(await screen.findByText(TEXTS.images.deleteFailed)).toBeVisible();
-  await waitFor(() => expect(shownTitles()).toEqual(['n500']));
 });
