@@ -32,7 +32,7 @@ const downloadArchive = async (uids: readonly string[], tokens: TokenSource): Pr
 
 /**
  * The changes that can be made to pictures of the library. Each resolves to whether it succeeded, and shows a
- * toast.
+ * toast. Many pictures are changed in batches; if one fails, a toast says how many pictures were changed before.
  */
 export interface ImageChanges {
   readonly favorite: (uids: readonly string[]) => Promise<boolean>;
@@ -52,7 +52,10 @@ export interface ImageChanges {
 
 const images = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
 
-export const useImageChanges = (): ImageChanges => {
+/** Returns the changes. `onLeave` is called with the pictures that have left the list on screen. */
+export const useImageChanges = (
+  onLeave: (uids: readonly string[]) => void = () => undefined,
+): ImageChanges => {
   const { cache } = useApolloClient();
   const toasts = useToasts();
   const tokens = useTokenSource();
@@ -70,17 +73,47 @@ export const useImageChanges = (): ImageChanges => {
   const forgetTags = (): void => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
   };
-  const save = (uids: readonly string[], input: BulkImagesInput): Promise<unknown> =>
-    inBatches(uids, (batch) => update({ variables: { uids: batch, input } }));
-  const restoreQuietly = (uids: readonly string[]): Promise<unknown> =>
-    inBatches(uids, (batch) => bringBack({ variables: { uids: batch } }));
+  /**
+   * Runs `act` on one batch of images after the other, until one fails. `tell` receives the images of the batches
+   * that succeeded, unless there are none.
+   */
+  const attemptEach = async (
+    uids: readonly string[],
+    act: (batch: readonly string[]) => Promise<unknown>,
+    { otherwise, tell }: { readonly otherwise: string; readonly tell: (done: readonly string[]) => void },
+  ): Promise<boolean> => {
+    const done: string[] = [];
+    const isComplete = await attempt(
+      () =>
+        inBatches(uids, async (batch) => {
+          await act(batch);
+          done.push(...batch);
+        }),
+      otherwise,
+    );
+    if (done.length > 0) tell(done);
+    return isComplete;
+  };
+  const save = (
+    uids: readonly string[],
+    input: BulkImagesInput,
+    tell: (done: readonly string[]) => void,
+  ): Promise<boolean> =>
+    attemptEach(uids, (batch) => update({ variables: { uids: batch, input } }), {
+      otherwise: TEXTS.images.updateFailed,
+      tell,
+    });
+  /** Removes images from the lists of one side of the trash, and returns the function that puts them back. */
+  const leave = (uids: readonly string[], from: 'library' | 'trash'): (() => void) => {
+    const putBack = imageListsOf(cache).take(uids, from);
+    forgetTags();
+    onLeave(uids);
+    return putBack;
+  };
 
   return {
     favorite: (uids) =>
-      attempt(async () => {
-        await save(uids, { isFavorite: true });
-        toasts.success(TEXTS.library.favorited(uids.length));
-      }, TEXTS.images.updateFailed),
+      save(uids, { isFavorite: true }, (done) => toasts.success(TEXTS.library.favorited(done.length))),
 
     setFavorite: (uid, isFavorite) => {
       const optimisticResponse = { updateImages: [{ __typename: 'Image' as const, uid, isFavorite }] };
@@ -91,55 +124,67 @@ export const useImageChanges = (): ImageChanges => {
     },
 
     addTags: (uids, tags) =>
-      attempt(async () => {
-        await save(uids, { addTags: tags });
+      save(uids, { addTags: tags }, (done) => {
         forgetTags();
-        toasts.success(`Tagged ${images(uids.length)}`);
-      }, TEXTS.images.updateFailed),
+        toasts.success(`Tagged ${images(done.length)}`);
+      }),
 
     setPrivacy: (uids, privacy) =>
-      attempt(async () => {
-        await save(uids, { privacy });
-        toasts.success(`Made ${images(uids.length)} ${privacy === 'PUBLIC' ? 'public' : 'private'}`);
-      }, TEXTS.images.updateFailed),
+      save(uids, { privacy }, (done) =>
+        toasts.success(`Made ${images(done.length)} ${privacy === 'PUBLIC' ? 'public' : 'private'}`),
+      ),
 
-    trash: (uids) =>
-      attempt(async () => {
-        // If a later batch fails, the images of the earlier ones have left the list nevertheless.
-        const putBacks = await inBatches(uids, async (batch) => {
+    trash: (uids) => {
+      const taken: { readonly batch: readonly string[]; readonly putBack: () => void }[] = [];
+      const undo = (): Promise<unknown> =>
+        attempt(async () => {
+          // The batch that was taken last comes back first, into the lists as they were when it was taken.
+          for (const { batch, putBack } of taken.toReversed()) {
+            await bringBack({ variables: { uids: batch } });
+            putBack();
+            forgetTags();
+          }
+          toasts.show(`Restored ${images(taken.flatMap(({ batch }) => batch).length)}`);
+        }, TEXTS.images.updateFailed);
+      return attemptEach(
+        uids,
+        async (batch) => {
           await moveToTrash({ variables: { uids: batch } });
-          forgetTags();
-          return imageListsOf(cache).take(batch, 'library');
-        });
-        toasts.success(TEXTS.library.deleted(uids.length), {
-          label: 'Undo',
-          onAct: () => {
-            void attempt(async () => {
-              await restoreQuietly(uids);
-              for (const putBack of putBacks.toReversed()) putBack();
-              forgetTags();
-              toasts.show(`Restored ${images(uids.length)}`);
-            }, TEXTS.images.updateFailed);
-          },
-        });
-      }, TEXTS.images.deleteFailed),
+          taken.push({ batch, putBack: leave(batch, 'library') });
+        },
+        {
+          otherwise: TEXTS.images.deleteFailed,
+          tell: (done) =>
+            toasts.success(TEXTS.library.deleted(done.length), { label: 'Undo', onAct: () => void undo() }),
+        },
+      );
+    },
 
     restore: (uids) =>
-      attempt(async () => {
-        await restoreQuietly(uids);
-        imageListsOf(cache).take(uids, 'trash');
-        forgetTags();
-        toasts.success(`Restored ${images(uids.length)}`);
-      }, TEXTS.images.updateFailed),
+      attemptEach(
+        uids,
+        async (batch) => {
+          await bringBack({ variables: { uids: batch } });
+          leave(batch, 'trash');
+        },
+        {
+          otherwise: TEXTS.images.updateFailed,
+          tell: (done) => toasts.success(`Restored ${images(done.length)}`),
+        },
+      ),
 
     deleteForever: (uids) =>
-      attempt(async () => {
-        await inBatches(uids, async (batch) => {
+      attemptEach(
+        uids,
+        async (batch) => {
           await remove({ variables: { uids: batch } });
-          imageListsOf(cache).take(batch, 'trash');
-        });
-        toasts.success(TEXTS.library.deleted(uids.length));
-      }, TEXTS.images.deleteFailed),
+          leave(batch, 'trash');
+        },
+        {
+          otherwise: TEXTS.images.deleteFailed,
+          tell: (done) => toasts.success(TEXTS.library.deleted(done.length)),
+        },
+      ),
 
     emptyTrash: () =>
       attempt(async () => {

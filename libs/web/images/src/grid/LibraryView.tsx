@@ -45,7 +45,7 @@ export const LibraryView = ({
 }: LibraryViewProps) => {
   const [opened, setOpened] = useState<OpenedCard | null>(null);
   const [asked, setAsked] = useState<BulkQuestion | null>(null);
-  const bulk = useBulk(selection, onSelection);
+  const bulk = useBulk(selection);
   const { uids: order, endCursor } = list;
   const selectionActions = barActions({ isTrash, changes, bulk, onAsk: setAsked });
 
@@ -54,23 +54,16 @@ export const LibraryView = ({
     onSelectAll: selectAll,
     onClear: () => onSelection({ type: 'cleared' }),
     onDelete: () => {
-      if (!isTrash) bulk.run(changes.trash, true);
+      if (!isTrash) bulk.run(changes.trash);
       else if (bulk.isAny()) setAsked({ kind: 'delete-forever' });
     },
   });
 
-  /** A selected picture that leaves the list alone is not selected any more. */
-  const deselect = (uid: string): void => {
-    if (selection.uids.has(uid)) onSelection({ type: 'toggled', uid });
-  };
   const cardActions = useStableActions({
     toggle: (uid) => onSelection({ type: 'toggled', uid }),
     extend: (uid, from) => onSelection({ type: 'extended', uid, from, order }),
     favorite: (uid, isFavorite) => void changes.setFavorite(uid, isFavorite),
-    restore: (uid) => {
-      deselect(uid);
-      void changes.restore([uid]);
-    },
+    restore: (uid) => void changes.restore([uid]),
     openMenu: (uid, anchor) => setOpened({ kind: 'menu', uid, anchor }),
     reportMissing: pages.reportMissing,
   });
@@ -107,14 +100,7 @@ export const LibraryView = ({
         </Button>
       ) : null}
       {opened === null ? null : (
-        <CardDialogs
-          opened={opened}
-          onOpen={setOpened}
-          onDelete={(uid) => {
-            deselect(uid);
-            void changes.trash([uid]);
-          }}
-        />
+        <CardDialogs opened={opened} onOpen={setOpened} onDelete={(uid) => void changes.trash([uid])} />
       )}
       <BulkDialogs asked={asked} bulk={bulk} changes={changes} onClose={() => setAsked(null)} />
     </div>

@@ -108,7 +108,7 @@ export const BulkDialogs = ({ asked, bulk, changes, onClose }: BulkDialogsProps)
         busy={bulk.busy}
         onConfirm={() => {
           onClose();
-          bulk.run(changes.deleteForever, true);
+          bulk.run(changes.deleteForever);
         }}
         onCancel={onClose}
       />

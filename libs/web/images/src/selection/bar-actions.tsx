@@ -23,8 +23,7 @@ interface BarActionsOptions {
 
 /** Returns the actions of the selection bar: those of the library or those of the trash. */
 export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] => {
-  const runs = (act: (uids: readonly string[]) => Promise<boolean>, leaves?: boolean) => () =>
-    bulk.run(act, leaves);
+  const runs = (act: (uids: readonly string[]) => Promise<boolean>) => () => bulk.run(act);
   const asks = (kind: Exclude<BulkQuestion['kind'], 'privacy'>) => () => {
     if (bulk.isAny()) onAsk({ kind });
   };
@@ -34,7 +33,7 @@ export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions)
   const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden />;
   if (isTrash) {
     return [
-      { label: 'Restore', icon: icon(Undo2), onAct: runs(changes.restore, true) },
+      { label: 'Restore', icon: icon(Undo2), onAct: runs(changes.restore) },
       { label: 'Delete Forever', icon: icon(Trash2), onAct: asks('delete-forever') },
     ];
   }
@@ -45,6 +44,6 @@ export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions)
     { label: 'Tags', icon: icon(Tag), opens: 'dialog', onAct: asks('tags') },
     { label: 'Privacy', icon: icon(Eye), opens: 'menu', onAct: asksPrivacy },
     { label: 'Edit with AI', icon: icon(Sparkles), opens: 'dialog', onAct: asks('ai-edit') },
-    { label: 'Delete', icon: icon(Trash2), onAct: runs(changes.trash, true) },
+    { label: 'Delete', icon: icon(Trash2), onAct: runs(changes.trash) },
   ];
 };

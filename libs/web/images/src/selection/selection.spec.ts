@@ -30,3 +30,13 @@ it('a range starts at `from` if nothing was selected, and has one picture if its
 it('all pictures can be selected', () => {
   expect(chosen({ type: 'toggled', uid: 'c' }, { type: 'all', order })).toEqual(order);
 });
+
+it('images that have left the list are not selected any more, and the selection ends with the last of them', () => {
+  const bAndD: readonly SelectionAction[] = [
+    { type: 'toggled', uid: 'b' },
+    { type: 'toggled', uid: 'd' },
+  ];
+  expect(chosen(...bAndD, { type: 'left', uids: ['a', 'b'] })).toEqual(['d']);
+  expect(after(...bAndD, { type: 'left', uids: ['b', 'd'] })).toEqual(NO_SELECTION);
+  expect(after({ type: 'started' }, { type: 'left', uids: ['a'] }).active).toBe(true);
+});

@@ -22,6 +22,8 @@ export type SelectionAction =
       readonly from?: string | undefined;
     }
   | { readonly type: 'all'; readonly order: readonly string[] }
+  /** Removes images that have left the list. The selection ends with its last image. */
+  | { readonly type: 'left'; readonly uids: readonly string[] }
   | { readonly type: 'cleared' };
 
 /** Returns the entries from `one` to `other` in list order, including both. */
@@ -48,6 +50,12 @@ export const selection = (current: Selection, action: SelectionAction): Selectio
     }
     case 'all':
       return { active: true, uids: new Set(action.order), anchor: current.anchor };
+    case 'left': {
+      const uids = new Set(current.uids);
+      for (const uid of action.uids) uids.delete(uid);
+      if (uids.size === current.uids.size) return current;
+      return uids.size === 0 ? NO_SELECTION : { ...current, uids };
+    }
     case 'cleared':
       return NO_SELECTION;
     default:

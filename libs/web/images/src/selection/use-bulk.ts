@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
-import type { Selection, SelectionAction } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 /** Runs actions on all selected images. */
 export interface Bulk {
@@ -9,14 +9,11 @@ export interface Bulk {
   readonly busy: boolean;
   /** Returns true if something is selected. Otherwise returns false, and a toast asks to select images first. */
   readonly isAny: () => boolean;
-  /**
-   * Runs `act` on the selected images, unless another action is running. With `leaves`, a success clears the
-   * selection, because the images leave the list.
-   */
-  readonly run: (act: (uids: readonly string[]) => Promise<boolean>, leaves?: boolean) => void;
+  /** Runs `act` on the selected images, unless another action is running. */
+  readonly run: (act: (uids: readonly string[]) => Promise<boolean>) => void;
 }
 
-export const useBulk = (selection: Selection, onSelection: (action: SelectionAction) => void): Bulk => {
+export const useBulk = (selection: Selection): Bulk => {
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
   const uids = [...selection.uids];
@@ -28,13 +25,10 @@ export const useBulk = (selection: Selection, onSelection: (action: SelectionAct
     uids,
     busy,
     isAny,
-    run: (act, leaves = false) => {
+    run: (act) => {
       if (busy || !isAny()) return;
       setBusy(true);
-      void act(uids).then((done) => {
-        setBusy(false);
-        if (done && leaves) onSelection({ type: 'cleared' });
-      });
+      void act(uids).then(() => setBusy(false));
     },
   };
 };

@@ -76,8 +76,8 @@ export const GalleryScreen = () => {
   const { search, shelf, filter, view } = address;
   const { list, shapes, isStale, problem, retry, ...pages } = useLibrary(address);
   const matching = list?.matching ?? null;
-  const changes = useImageChanges();
   const [selection, select] = useSelection(JSON.stringify([search, address.sort, shelf, filter]));
+  const changes = useImageChanges((uids) => select({ type: 'left', uids }));
   const [filtering, setFiltering] = useState(false);
   const [uploading, setUploading] = useState<readonly File[] | null>(null);
   const filters = activeFilters(filter).length;

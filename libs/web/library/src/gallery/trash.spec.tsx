@@ -1,4 +1,5 @@
 import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
@@ -94,4 +95,43 @@ it('empties the trash only after a confirmation', async () => {
   expect(await screen.findByText('Deleted images stay here for 30 days')).toBeVisible();
   expect(screen.getByText('Deleted 2 images')).toBeVisible();
   expect(library().map(({ title }) => title)).toEqual(['kept']);
+});
+
+describe('more images in the trash than one request takes', () => {
+  const openFull = async (handlers: Parameters<typeof openGallery>[0] = {}) => {
+    const many = Array.from({ length: 501 }, (_, index) =>
+      libraryImage(`n${index}`, { deletedAt: daysAgo(3.5) }),
+    );
+    const opened = openGallery({ images: many, at: '/gallery?show=trash', pageSize: 600, ...handlers });
+    await screen.findByRole('list', { name: 'Images' });
+    const { person } = opened;
+    await person.click(screen.getByRole('button', { name: 'n0' }));
+    await person.click(screen.getByRole('button', { name: 'Select All' }));
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    return opened;
+  };
+
+  it('are restored together', async () => {
+    const { library } = await openFull();
+    expect(await screen.findByText('Restored 501 images')).toBeVisible();
+    expect(shownTitles()).toEqual([]);
+    expect(library().filter(({ deletedAt }) => deletedAt !== null)).toEqual([]);
+  });
+
+  it('leave the trash and the selection as far as they were restored when an error occurs', async () => {
+    let batches = 0;
+    await openFull({
+      handlers: {
+        RestoreImages: ({ uids }) => {
+          batches += 1;
+          if (batches > 1) throw refusal('INTERNAL', 'x');
+          return { restoreImages: (uids as string[]).map((uid) => ({ __typename: 'Image', uid })) };
+        },
+      },
+    });
+    expect(await screen.findByText(TEXTS.images.updateFailed)).toBeVisible();
+    expect(screen.getByText('Restored 500 images')).toBeVisible();
+    expect(shownTitles()).toEqual(['n500']);
+    expect(screen.getByRole('toolbar', { name: 'Selected images' })).toHaveTextContent(/^1 selected/);
+  });
 });
