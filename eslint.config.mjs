@@ -137,6 +137,14 @@ const FILES = ['node:fs', 'node:fs/promises'].map((name) => ({
   name,
   message: 'Files are a port: take the ImageStore, which also gives a path to read from.',
 }));
+/** A value in an atom stays while the page does, and so would be there for the person who signs in next. */
+const LASTING_ATOMS = [
+  {
+    selector:
+      "CallExpression[callee.name='atom'][arguments.length=1][arguments.0.type!='ArrowFunctionExpression']",
+    message: 'Use personalAtom of @safelight/web-session, which belongs to one person.',
+  },
+];
 /** Typed arrays of a picture's size are computed with `pixels/computed.ts`, which is fifty times faster. */
 const SLOW_ARRAYS = [
   {
@@ -264,6 +272,11 @@ export default tseslint.config(
     files: ['libs/web/**/*.{ts,tsx}', 'libs/editor/stage/**/*.tsx', 'apps/web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ['libs/web/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'libs/web/{ui,session}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...LASTING_ATOMS] },
   },
   {
     files: ['libs/server/{domain,application}/**/*.ts', 'libs/rules/**/*.ts', 'libs/editor/engine/**/*.ts'],

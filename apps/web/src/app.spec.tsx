@@ -98,3 +98,16 @@ it('shows that the session has expired, and opens /login', async () => {
   expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
   expect(await heading('Welcome back')).toBeVisible();
 });
+
+it('whoever comes after another person on the same page finds nothing that was typed there before', async () => {
+  const { session, person } = open('/help', { signedIn: true });
+  await heading('Help Center');
+  await person.type(screen.getByRole('searchbox'), 'my secret');
+  const other = { ...SIGNED_IN_USER, id: 'u2', username: 'bob' };
+  act(() =>
+    session.signIn({ tokens: { access: 'b', refresh: 'b' }, user: { ...SIGNED_IN_USER, credits: 1 } }),
+  );
+  expect(screen.getByRole('searchbox')).toHaveValue('my secret');
+  act(() => session.signIn({ tokens: { access: 'b', refresh: 'b' }, user: other }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

@@ -1,5 +1,6 @@
+import { useSession } from '@safelight/web-session';
 import { Layout } from '@safelight/web-site';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { useNewestLocation } from './deferred-router.tsx';
 import { loadScreenAt, routes } from './routes.tsx';
@@ -11,19 +12,31 @@ import { loadScreenAt, routes } from './routes.tsx';
 const Screen = memo(() => useRoutes(routes));
 Screen.displayName = 'Screen';
 
+/** Returns how many people have signed out on this page so far, or were replaced by another person. */
+const usePeopleBefore = (): number => {
+  const userId = useSession().user?.id ?? null;
+  const [now, setNow] = useState({ userId, peopleBefore: 0 });
+  if (now.userId !== userId) {
+    setNow({ userId, peopleBefore: now.peopleBefore + (now.userId === null ? 0 : 1) });
+  }
+  return now.peopleBefore;
+};
+
 /**
  * Renders the frame and the current screen. The previous screen stays until the next one is loaded, with a
- * loading indicator in the frame.
+ * loading indicator in the frame. When a person has left, the screen starts again, and so loses what was typed,
+ * chosen or opened in it.
  */
 export const App = () => {
   const shown = useLocation();
   const newest = useNewestLocation();
+  const peopleBefore = usePeopleBefore();
   useEffect(() => {
     loadScreenAt(newest.pathname);
   }, [newest.pathname]);
   return (
     <Layout shown={shown} pending={shown.key !== newest.key}>
-      <Screen />
+      <Screen key={peopleBefore} />
     </Layout>
   );
 };

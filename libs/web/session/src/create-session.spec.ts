@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { toastsAtom } from '@safelight/web-ui';
 import { createStore } from 'jotai';
 import { createSession, SESSION_POLL_MS } from './create-session.ts';
 import { sessionAtom, type SessionTokens, type StoredSession } from './session.atoms.ts';
@@ -236,6 +237,33 @@ it('signing out deletes the stored session first, then notifies the server', asy
   expect(status()).toBe('signed-out');
   await signedOut;
   expect(loggedOut).toEqual(['refresh of a']);
+});
+
+describe('the toasts of a person', () => {
+  const setUpWithToast = () => {
+    const opened = setUp();
+    opened.tab.signIn(session('a'));
+    opened.store.set(toastsAtom, [{ id: 1, kind: 'loading', text: 'Downloading 2 images...' }]);
+    return { ...opened, texts: () => opened.store.get(toastsAtom).map(({ text }) => text) };
+  };
+
+  it('disappear when the person signs out', () => {
+    const { tab, texts } = setUpWithToast();
+    void tab.signOut();
+    expect(texts()).toEqual([]);
+  });
+
+  it('disappear when another person signs in elsewhere in this browser', () => {
+    const { tab, texts } = setUpWithToast();
+    tab.signIn({ ...session('b'), user: { ...SIGNED_IN_USER, id: 'u2' } });
+    expect(texts()).toEqual([]);
+  });
+
+  it('stay when only the user’s data changes', () => {
+    const { tab, texts } = setUpWithToast();
+    tab.updateUser({ credits: 41 });
+    expect(texts()).toEqual(['Downloading 2 images...']);
+  });
 });
 
 describe('a session whose user changes', () => {

@@ -1,4 +1,5 @@
 import type { TokenSource } from '@safelight/web-data';
+import { toastsAtom } from '@safelight/web-ui';
 import type { createStore } from 'jotai';
 import { sessionAtom, type SessionUser, type StoredSession } from './session.atoms.ts';
 import type { SessionCalls } from './session-calls.ts';
@@ -56,6 +57,8 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
   let refreshing: Promise<string | null> | null = null;
 
   const adopt = (session: StoredSession | null): void => {
+    // Toasts name a person's images, and their buttons act on them.
+    if (current !== null && current.user.id !== session?.user.id) store.set(toastsAtom, []);
     current = session;
     store.set(
       sessionAtom,

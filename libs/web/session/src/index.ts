@@ -1,5 +1,6 @@
 export { createSession, type Session } from './create-session.ts';
 export { keepTarget, takeTarget } from './pending-target.ts';
+export { personalAtom } from './personal-atom.ts';
 export { ProtectedRoute } from './ProtectedRoute.tsx';
 export { type RememberedLocation, signInTarget } from './remembered-location.ts';
 export { createSessionCalls } from './session-calls.ts';

@@ -62,7 +62,7 @@ export { SafelightTheme, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
 export { pageContentWidth, WIDTHS } from './theme/widths.ts';
 export { Toaster } from './components/toasts/Toaster.tsx';
-export { useToasts } from './components/toasts/toasts.atoms.ts';
+export { toastsAtom, useToasts } from './components/toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
 export { useKeepOpen } from './use-keep-open.ts';

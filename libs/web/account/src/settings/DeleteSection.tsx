@@ -10,26 +10,29 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { type LeavingUser, SettingsSection } from './SettingsSection.tsx';
 
 /**
- * Returns a function that opens `/` and then signs out. On this screen a signed-out person would be redirected
- * to /login. The server has already ended the session, so its error about ending it again is ignored.
+ * Returns a function that opens `/`, signs out and shows a message. On this screen a signed-out person would be
+ * redirected to /login. The server has already ended the session, so its error about ending it again is ignored.
  */
-const useFarewell = (): (() => void) => {
+const useFarewell = (): ((message: string) => void) => {
   const navigate = useNavigate();
+  const toasts = useToasts();
   const { signOut } = useSession();
-  const leaving = useRef(false);
+  const farewell = useRef<string | null>(null);
   const leave = useEffectEvent(() => {
-    if (leaving.current) void signOut().catch(() => undefined);
+    if (farewell.current === null) return;
+    void signOut().catch(() => undefined);
+    // Signing out removes the messages that were shown before.
+    toasts.success(farewell.current);
   });
   useEffect(() => () => leave(), []);
-  return () => {
-    leaving.current = true;
+  return (message) => {
+    farewell.current = message;
     void navigate('/', { replace: true });
   };
 };
 
 /** The section that deletes the account. */
 export const DeleteSection = ({ user }: { readonly user: LeavingUser }) => {
-  const toasts = useToasts();
   const sayFarewell = useFarewell();
   const { data, complete } = useFragment({ fragment: DeleteSection_UserFragmentDoc, from: user });
   const [asking, setAsking] = useState(false);
@@ -48,10 +51,7 @@ export const DeleteSection = ({ user }: { readonly user: LeavingUser }) => {
           hasPassword={data.hasPassword}
           onClose={() => setAsking(false)}
           onDeleted={(purgeAt) => {
-            toasts.success(
-              `Your account will be deleted on ${formatDate(purgeAt)}. Sign in before to keep it.`,
-            );
-            sayFarewell();
+            sayFarewell(`Your account will be deleted on ${formatDate(purgeAt)}. Sign in before to keep it.`);
           }}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import type { ToolId, ToolPanel } from '@safelight/engine';
+import { personalAtom } from '@safelight/web-session';
 import { atom } from 'jotai';
 
 /** The panels at the side: those with a tab, and those that a tool shows. */
@@ -21,7 +22,7 @@ export interface Chrome {
 }
 
 /** The state of the bars and panels around the canvas in this window. */
-export const chromeAtom = atom<Chrome>({
+export const chromeAtom = personalAtom<Chrome>({
   isToolBarShown: true,
   isPanelShown: true,
   sheet: 'closed',

@@ -1,32 +1,19 @@
-import { userIdAtom } from '@safelight/web-session';
+import { personalAtom } from '@safelight/web-session';
 import { atom } from 'jotai';
 
-type JobIds = ReadonlyMap<string, string>;
+/** The unfinished edits that the person requested in this window: job ids by the uid of their image. */
+const requestedAtom = personalAtom<ReadonlyMap<string, string>>(new Map<string, string>());
 
-const NO_EDITS: JobIds = new Map();
-
-/** The unfinished edits, and the id of the person who requested them. */
-const requestedAtom = atom<{ readonly userId: string | null; readonly edits: JobIds }>({
-  userId: null,
-  edits: NO_EDITS,
-});
-
-/**
- * The unfinished edits that the signed-in person requested in this window: job ids by the uid of their image. Those of
- * a person who has signed out are not among them.
- */
-export const runningEditsAtom = atom((get) => {
-  const { userId, edits } = get(requestedAtom);
-  return userId === get(userIdAtom) ? edits : NO_EDITS;
-});
+/** The unfinished edits, for reading. */
+export const runningEditsAtom = atom((get) => get(requestedAtom));
 
 /** Records that an image's edit has started (`jobId`) or ended (null). */
 export const runningEditAtom = atom(null, (get, set, imageUid: string, jobId: string | null) => {
-  const edits = new Map(get(runningEditsAtom));
+  const edits = new Map(get(requestedAtom));
   if (jobId === null) edits.delete(imageUid);
   else edits.set(imageUid, jobId);
-  set(requestedAtom, { userId: get(userIdAtom), edits });
+  set(requestedAtom, edits);
 });
 
 /** The ids of the edits in an open list, which tells itself how each one ended. */
-export const listedEditsAtom = atom<ReadonlySet<string>>(new Set<string>());
+export const listedEditsAtom = personalAtom<ReadonlySet<string>>(new Set<string>());

@@ -1,10 +1,11 @@
-import { atom, useAtom } from 'jotai';
+import { personalAtom } from '@safelight/web-session';
+import { useAtom } from 'jotai';
 
 /** The ways to compare two versions of a picture. */
 export type CompareMode = 'slider' | 'side-by-side';
 
 /** The way that the person chose in this window; null before any choice. */
-const chosenModeAtom = atom<CompareMode | null>(null);
+const chosenModeAtom = personalAtom<CompareMode | null>(null);
 
 /**
  * Returns the way to compare two versions, and a function that chooses another one. Until the person chooses,
