@@ -1,6 +1,6 @@
 // The jsdom environment of the client's specs, with faster computed styles and faster labels of form fields, and with
-// what browsers have and jsdom lacks: text encoding, which the router needs at import, pointer capture, scrolling and
-// object URLs.
+// what browsers have and jsdom lacks: text encoding, which the router needs at import, pointer capture, scrolling,
+// object URLs and how the page was opened.
 import { TextDecoder, TextEncoder } from 'node:util';
 import './labels.mjs';
 import { computeWhenRead } from './computed-styles.mjs';
@@ -19,6 +19,7 @@ export default class ClientEnvironment extends JSDOMEnvironment {
     HTMLElement.prototype.setPointerCapture = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
     this.global.scrollTo = () => undefined;
+    this.global.performance.getEntriesByType = () => [];
     let urls = 0;
     URL.createObjectURL = () => `blob:${(urls += 1)}`;
     URL.revokeObjectURL = () => undefined;

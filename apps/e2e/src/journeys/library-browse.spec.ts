@@ -170,6 +170,19 @@ onDesk('a person in their library', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(left);
   });
 
+  test('returns to the same scroll position after a reload', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 400 });
+    await signIn(page, account);
+    const oldest = card(page, 'harbour.png');
+    await expect(page.getByText('16 images', { exact: true })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(oldest).toBeInViewport();
+    const left = await page.evaluate(() => window.scrollY);
+    await page.reload();
+    await expect(oldest).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
   test('keeps the scroll position when the menu of the header closes', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await signIn(page, account);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { EmptyState, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CATEGORIES, type Category } from './post.ts';
 import { PostCard } from './PostCard.tsx';
 import { postsIn } from './posts.ts';
@@ -9,10 +9,13 @@ import { postsIn } from './posts.ts';
 const FILTERS: readonly (Category | 'all')[] = ['all', ...CATEGORIES];
 const titleOf = (category: string): string => `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
 
-/** The screen at /blog. */
+/** The screen at /blog. Its address has the category, so that Back from a post leads to the same list. */
 export const BlogScreen = () => {
   usePageTitle('Blog');
-  const [category, setCategory] = useState<Category | 'all'>('all');
+  const [query, setQuery] = useSearchParams();
+  const category = FILTERS.find((each) => each === query.get('category')) ?? 'all';
+  const setCategory = (chosen: Category | 'all'): void =>
+    setQuery(chosen === 'all' ? {} : { category: chosen }, { replace: true });
   const posts = postsIn(category);
   return (
     <Page>

@@ -87,6 +87,20 @@ describe('the list of posts', () => {
     expect(titles()).toEqual(['Links that last while pictures change']);
   });
 
+  it('has the category in its address, for Back and for links', async () => {
+    const { person, address } = open(<BlogScreen />, '/blog', '/blog?category=marketing');
+    expect(screen.getByRole('button', { name: 'Marketing (1)' })).toHaveAttribute('aria-pressed', 'true');
+    await person.click(screen.getByRole('button', { name: 'Technology (1)' }));
+    expect(address()).toBe('/blog?category=technology');
+    await person.click(screen.getByRole('button', { name: 'All (3)' }));
+    expect(address()).toBe('/blog');
+  });
+
+  it('shows all posts if the address has an unknown category', () => {
+    open(<BlogScreen />, '/blog', '/blog?category=cats');
+    expect(titles()).toEqual(POSTS.map(({ title }) => title));
+  });
+
   it('shows that a category has no posts', async () => {
     const { person } = open(<BlogScreen />);
     await person.click(screen.getByRole('button', { name: 'Updates (0)' }));

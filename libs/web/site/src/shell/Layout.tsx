@@ -1,19 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { endFirstPicture, LoadingState } from '@safelight/web-ui';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { type Location, NavigationType, useNavigationType } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { siteFact } from './site-facts.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** True if the browser sends Do Not Track or Global Privacy Control (`doNotTrack`, `globalPrivacyControl`). */
 const asksForQuiet = (): boolean => {
@@ -33,29 +25,6 @@ export const usePageViews = (pathname: string): void => {
     const url = siteFact('analytics');
     if (url === null || asksForQuiet()) return;
     navigator.sendBeacon(url, JSON.stringify({ page: kindOfPage(pathname) }));
-  }, [pathname]);
-};
-
-/** Scrolls a new screen to its top, and restores the position after Back or Forward. */
-const useScrollMemory = ({ key, pathname }: Location): void => {
-  const type = useNavigationType();
-  const [left] = useState(() => new Map<string, number>());
-
-  useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const remember = (): void => {
-      left.set(key, window.scrollY);
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key, left]);
-
-  const place = useEffectEvent(() => {
-    window.scrollTo(0, type === NavigationType.Pop ? (left.get(key) ?? 0) : 0);
-  });
-  // Only a new screen scrolls. A change of the query, for example by a search, does not.
-  useLayoutEffect(() => {
-    place();
   }, [pathname]);
 };
 

@@ -1,5 +1,9 @@
+import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
+import { scrollGoalAtom } from '../scroll-goal.atoms.ts';
 import { SafelightTheme } from '../theme/SafelightTheme.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
@@ -43,6 +47,55 @@ it('the button Show More says that a page could not be loaded, and tries again',
   await press();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked).toEqual(['c', 'c']);
+});
+
+describe('after a reload', () => {
+  /** Shows a list whose pages are 400 pixels high each, on a page that was scrolled to `goal`. */
+  const openScrolled = async (goal: number, isFailing = false) => {
+    const asked: (string | null)[] = [];
+    const Pages = () => {
+      const [pages, setPages] = useState(1);
+      jest
+        .spyOn(document.documentElement, 'scrollHeight', 'get')
+        .mockReturnValue(window.innerHeight + pages * 400);
+      const loadMore = async (after: string | null): Promise<void> => {
+        asked.push(after);
+        if (isFailing) throw new Error('no');
+        setPages((known) => known + 1);
+      };
+      return (
+        <ShowMore
+          page={{ hasNextPage: true, endCursor: `end of ${pages}` }}
+          failed="Failed to load."
+          onMore={loadMore}
+        />
+      );
+    };
+    const store = createStore();
+    store.set(scrollGoalAtom, goal);
+    await act(async () => {
+      render(
+        <Provider store={store}>
+          <SafelightTheme>
+            <Pages />
+          </SafelightTheme>
+        </Provider>,
+      );
+    });
+    return asked;
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('as many pages are loaded as the former scroll position needs', async () => {
+    expect(await openScrolled(1_100)).toEqual(['end of 1', 'end of 2']);
+  });
+
+  it('the button says that a page could not be loaded', async () => {
+    expect(await openScrolled(1_100, true)).toEqual(['end of 1']);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load.');
+  });
 });
 
 it('there is no button Show More at the end of a list', () => {
