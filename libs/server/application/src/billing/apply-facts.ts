@@ -17,6 +17,9 @@ import { dispatchEdits } from '../settlement/settle-edit.ts';
 import { moveCredits } from '../credits/move-credits.ts';
 import type {
   PaymentFacts,
+  PaymentRecordRepository,
+  Payments,
+  PaymentSubject,
   PurchaseRepository,
   SubscriptionRepository,
   Transaction,
@@ -110,6 +113,23 @@ export const userOfFacts = async (
 ): Promise<User | null> => {
   const userId = sale?.userId ?? subscription?.userId ?? null;
   return userId === null ? null : users.findById(userId);
+};
+
+interface FetchDeps {
+  readonly payments: Pick<Payments, 'fetchFacts'>;
+  readonly paymentRecords: Pick<PaymentRecordRepository, 'now'>;
+}
+
+/**
+ * Fetches the current state of an object at the payment service. `readAt` is the time before that by the clock of the
+ * database: by the clocks of two processes, the newer of two states could seem the older one.
+ */
+export const fetchFacts = async (
+  { payments, paymentRecords }: FetchDeps,
+  subject: PaymentSubject,
+): Promise<{ readonly facts: PaymentFacts; readonly readAt: Date }> => {
+  const readAt = await paymentRecords.now();
+  return { facts: await payments.fetchFacts(subject), readAt };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { createWorld, FakePayments } from '../testing/index.ts';
+import { receivePaymentEvent } from './receive-payment-event.ts';
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
 
@@ -83,6 +84,21 @@ describe('an event from the payment service', () => {
     await tell(id);
     answer();
     await late;
+    expect(await balance()).toBe(100);
+  });
+
+  it('overwrites older data, even if the clock of the process that stored them is ahead', async () => {
+    const { payments, world, user, tell, balance } = await setUp();
+    const id = payments.sell(user.id, 'bulk_pack');
+    const ahead = {
+      ...world,
+      clock: { ...world.clock, now: () => new Date(world.clock.now().getTime() + 5 * 60_000) },
+    };
+    await receivePaymentEvent(ahead)(...payments.message({ kind: 'checkout', id }));
+    expect(await balance()).toBe(150);
+    world.clock.advance(1_000);
+    payments.change(id, { refundedCents: 1499 });
+    await tell(id);
     expect(await balance()).toBe(100);
   });
 

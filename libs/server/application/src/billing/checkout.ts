@@ -11,13 +11,14 @@ import { EXTRA_EDITS, TEXTS, type SaleItem } from '@safelight/rules';
 import { accountGone } from '../accounts/check-fields.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type {
+  PaymentRecordRepository,
   Payments,
   Ports,
   PurchaseRepository,
   SubscriptionRepository,
   UserRepository,
 } from '../ports/index.ts';
-import { applyFacts, userOfFacts } from './apply-facts.ts';
+import { applyFacts, fetchFacts, userOfFacts } from './apply-facts.ts';
 
 interface Deps extends Pick<Ports, 'payments' | 'paymentRecords' | 'links'> {
   readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
@@ -77,7 +78,8 @@ export const startCheckout =
     return { url: await payments.startCheckout(order) };
   };
 
-interface ConfirmDeps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
+interface ConfirmDeps extends Pick<Ports, 'payments' | 'unitOfWork'> {
+  readonly paymentRecords: Pick<PaymentRecordRepository, 'now'>;
   readonly limits: Pick<AttemptLimits, 'checkoutState'>;
   readonly purchases: Pick<PurchaseRepository, 'find'>;
   readonly users: Pick<UserRepository, 'findById'>;
@@ -94,8 +96,7 @@ export const confirmCheckout =
     const userId = requireSession(viewer);
     const payments = requirePayments(deps.payments);
     await deps.limits.checkoutState(userId);
-    const readAt = deps.clock.now();
-    const facts = await payments.fetchFacts({ kind: 'checkout', id: checkoutId });
+    const { facts, readAt } = await fetchFacts({ ...deps, payments }, { kind: 'checkout', id: checkoutId });
     const owner = await userOfFacts(deps.users, facts);
     if (owner?.id !== userId) return null;
     await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));

@@ -10,14 +10,11 @@ import {
 import { TEXTS } from '@safelight/rules';
 import { accountGone } from '../accounts/check-fields.ts';
 import type { PaymentRecordRepository, Ports, TimePlace, UserRepository } from '../ports/index.ts';
-import { applyFacts, findPlanPeriod } from './apply-facts.ts';
+import { applyFacts, fetchFacts, findPlanPeriod } from './apply-facts.ts';
 import { requirePayments } from './checkout.ts';
 
-interface Deps extends Pick<
-  Ports,
-  'payments' | 'purchases' | 'subscriptions' | 'links' | 'unitOfWork' | 'clock'
-> {
-  readonly paymentRecords: Pick<PaymentRecordRepository, 'customerOf'>;
+interface Deps extends Pick<Ports, 'payments' | 'purchases' | 'subscriptions' | 'links' | 'unitOfWork'> {
+  readonly paymentRecords: Pick<PaymentRecordRepository, 'customerOf' | 'now'>;
   readonly users: Pick<UserRepository, 'findById'>;
 }
 
@@ -69,8 +66,7 @@ export const setRenewal =
     const live = liveSubscription(await deps.subscriptions.listByUser(userId));
     if (live === null) throw new DomainError('CONFLICT', TEXTS.billing.noSubscription);
     await payments.setRenewal(live.id, renews);
-    const readAt = deps.clock.now();
-    const facts = await payments.fetchFacts({ kind: 'subscription', id: live.id });
+    const { facts, readAt } = await fetchFacts({ ...deps, payments }, { kind: 'subscription', id: live.id });
     await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
     return getBilling(deps)(viewer);
   };

@@ -1,22 +1,21 @@
 import { notFound } from '@safelight/domain';
 import type { PaymentEvent, PaymentRecordRepository, Payments, Ports } from '../ports/index.ts';
-import { applyFacts } from './apply-facts.ts';
+import { applyFacts, fetchFacts } from './apply-facts.ts';
 
-interface Deps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
-  readonly paymentRecords: Pick<PaymentRecordRepository, 'hasEvent'>;
+interface Deps extends Pick<Ports, 'payments' | 'unitOfWork'> {
+  readonly paymentRecords: Pick<PaymentRecordRepository, 'hasEvent' | 'now'>;
 }
 
 /** The effect of an event: it was applied, was applied before, or is irrelevant. */
 export type EventOutcome = 'applied' | 'repeated' | 'ignored';
 
 const processEvent = async (
-  { payments, paymentRecords, unitOfWork, clock }: Deps & { readonly payments: Payments },
+  { payments, paymentRecords, unitOfWork }: Deps & { readonly payments: Payments },
   { id, type, subject }: PaymentEvent,
 ): Promise<EventOutcome> => {
   if (subject === null) return 'ignored';
   if (await paymentRecords.hasEvent(id)) return 'repeated';
-  const readAt = clock.now();
-  const facts = await payments.fetchFacts(subject);
+  const { facts, readAt } = await fetchFacts({ payments, paymentRecords }, subject);
   return unitOfWork.transaction(async (tx) => {
     if (!(await tx.paymentRecords.keepEvent(id, type, readAt))) return 'repeated';
     await applyFacts(tx, facts, readAt);
@@ -30,10 +29,10 @@ const processEvent = async (
  * payment service is configured, INVALID_SIGNATURE. After PAYMENTS_UNAVAILABLE the service retries.
  */
 export const receivePaymentEvent =
-  ({ payments, paymentRecords, unitOfWork, clock }: Deps) =>
+  ({ payments, paymentRecords, unitOfWork }: Deps) =>
   async (body: Uint8Array, signature: string): Promise<EventOutcome> => {
     if (payments === null) throw notFound();
-    return processEvent({ payments, paymentRecords, unitOfWork, clock }, payments.readEvent(body, signature));
+    return processEvent({ payments, paymentRecords, unitOfWork }, payments.readEvent(body, signature));
   };
 
 /** The age up to which missed events are fetched. The payment service stops retrying them earlier. */
@@ -45,7 +44,7 @@ const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
  * the end.
  */
 export const catchUpPayments =
-  ({ payments, ...deps }: Deps) =>
+  ({ payments, ...deps }: Deps & Pick<Ports, 'clock'>) =>
   async (): Promise<number> => {
     if (payments === null) return 0;
     const errors: unknown[] = [];

@@ -1,8 +1,9 @@
 import { isLive } from '@safelight/domain';
-import type { Ports, SubscriptionRepository } from '../ports/index.ts';
-import { applyFacts } from './apply-facts.ts';
+import type { PaymentRecordRepository, Ports, SubscriptionRepository } from '../ports/index.ts';
+import { applyFacts, fetchFacts } from './apply-facts.ts';
 
-interface Deps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
+interface Deps extends Pick<Ports, 'payments' | 'unitOfWork'> {
+  readonly paymentRecords: Pick<PaymentRecordRepository, 'now'>;
   readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
 }
 
@@ -10,26 +11,25 @@ interface Deps extends Pick<Ports, 'payments' | 'unitOfWork' | 'clock'> {
  * Stops the renewals of all subscriptions of a person who requested the deletion of the account. Idempotent.
  */
 export const stopRenewals =
-  ({ payments, subscriptions, unitOfWork, clock }: Deps) =>
+  ({ payments, paymentRecords, subscriptions, unitOfWork }: Deps) =>
   async ({ userId }: { readonly userId: string }): Promise<void> => {
     if (payments === null) return;
     for (const subscription of await subscriptions.listByUser(userId)) {
       if (!isLive(subscription) || !subscription.renews) continue;
       await payments.setRenewal(subscription.id, false);
-      const readAt = clock.now();
-      const facts = await payments.fetchFacts({ kind: 'subscription', id: subscription.id });
+      const subject = { kind: 'subscription', id: subscription.id } as const;
+      const { facts, readAt } = await fetchFacts({ payments, paymentRecords }, subject);
       await unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
     }
   };
 
 /** Ends a surplus subscription, refunds it and revokes its credits. Idempotent. */
 export const undoSubscription =
-  ({ payments, unitOfWork, clock }: Pick<Deps, 'payments' | 'unitOfWork' | 'clock'>) =>
+  ({ payments, paymentRecords, unitOfWork }: Omit<Deps, 'subscriptions'>) =>
   async ({ subscriptionId }: { readonly subscriptionId: string }): Promise<void> => {
     if (payments === null) return;
     for (const subject of await payments.undoSubscription(subscriptionId)) {
-      const readAt = clock.now();
-      const facts = await payments.fetchFacts(subject);
+      const { facts, readAt } = await fetchFacts({ payments, paymentRecords }, subject);
       await unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
     }
   };

@@ -34,6 +34,8 @@ export interface PaymentRecordRepository {
   /** Stores the id unless the user already has one. */
   keepCustomer(userId: string, customerId: string): Promise<void>;
   hasEvent(id: string): Promise<boolean>;
+  /** Returns the time by the clock of the database, which is the same for all processes. */
+  now(): Promise<Date>;
   /** Stores the id of an event. Returns false if it is stored already. */
   keepEvent(id: string, type: string, at: Date): Promise<boolean>;
 }

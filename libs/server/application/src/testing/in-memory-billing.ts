@@ -1,5 +1,5 @@
 import { notFound, type Purchase } from '@safelight/domain';
-import type { Repositories } from '../ports/index.ts';
+import type { Clock, Repositories } from '../ports/index.ts';
 import type { Read } from './in-memory-tables.ts';
 import { comesAfter } from './time-places.ts';
 
@@ -8,6 +8,7 @@ const latestFirst = (a: Purchase, b: Purchase): number =>
 
 export const billing = (
   read: Read,
+  clock: Pick<Clock, 'now'>,
 ): Pick<Repositories, 'purchases' | 'subscriptions' | 'monthlyCredits' | 'paymentRecords'> => {
   const checkUser = (userId: string): void => {
     if (!read().users.has(userId)) throw notFound();
@@ -55,6 +56,7 @@ export const billing = (
         checkUser(userId);
         if (!read().customers.has(userId)) read().customers.set(userId, customerId);
       },
+      now: async () => clock.now(),
       hasEvent: async (id) => read().paymentEvents.has(id),
       keepEvent: async (id) => {
         if (read().paymentEvents.has(id)) return false;

@@ -99,7 +99,7 @@ export class InMemoryDatabase implements UnitOfWork {
       ...images(read, clock),
       ...documents(read),
       ...edits(read, clock),
-      ...billing(read),
+      ...billing(read, clock),
       ...domainEvents(read),
     };
   }

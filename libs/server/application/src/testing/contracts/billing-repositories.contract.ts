@@ -114,6 +114,15 @@ export const billingRepositoriesContract = contract('the billing repositories', 
     expect(said.filter((one) => one.includes(userId) || one.includes(poor.id))).toEqual([]);
   });
 
+  it('the billing repositories tell the time of the database, exact to the millisecond', async () => {
+    const { paymentRecords, purchases } = db.repositories;
+    const readAt = await paymentRecords.now();
+    const pack = samplePurchase(userId, { readAt });
+    await purchases.save(pack);
+    expect((await purchases.find(pack.id))?.readAt).toEqual(readAt);
+    expect((await paymentRecords.now()).getTime()).toBeGreaterThanOrEqual(readAt.getTime());
+  });
+
   it('the billing repositories sum up the credits that edits spent after a ledger entry, minus those given back', async () => {
     const { credits } = db.repositories;
     await credits.append(grant(userId, 10, 'Welcome'));

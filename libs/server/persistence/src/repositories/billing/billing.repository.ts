@@ -78,6 +78,12 @@ export class SqlPaymentRecordRepository extends SqlRepository implements Payment
     return this.session.manager.existsBy(PaymentEventRecord, { id });
   }
 
+  async now(): Promise<Date> {
+    const [now] = await this.column<Date>('SELECT clock_timestamp()', []);
+    if (now === undefined) throw new Error('The database has no time.');
+    return now;
+  }
+
   async keepEvent(id: string, type: string, at: Date): Promise<boolean> {
     return this.affectsOne(
       'INSERT INTO payment_event (id, type, received_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
