@@ -54,6 +54,32 @@ describe('buying a plan', () => {
   });
 });
 
+describe('managing a subscription', () => {
+  const setUpSubscriber = async () => {
+    const { payments, world, user, viewer, tell } = await setUp();
+    await world.repositories.paymentRecords.keepCustomer(user.id, 'cus_1');
+    await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
+    const manage = {
+      'a visit to the billing portal': () => world.useCases.openBillingPortal(viewer),
+      'a change of the renewal': () => world.useCases.setRenewal(viewer, false),
+    };
+    return { payments, world, manage };
+  };
+
+  it.each(['a visit to the billing portal', 'a change of the renewal'] as const)(
+    'refuses %s after twenty in an hour, before it asks the payment service',
+    async (name) => {
+      const { payments, world, manage } = await setUpSubscriber();
+      for (let count = 0; count < 20; count += 1) await manage[name]();
+      payments.isDown = true;
+      await expect(manage[name]()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      world.clock.advance(60 * 60_000);
+      payments.isDown = false;
+      await expect(manage[name]()).resolves.toBeDefined();
+    },
+  );
+});
+
 describe('an event from the payment service', () => {
   it('makes the server fetch the current state, so that repeated and late events change nothing', async () => {
     const { payments, user, tell, balance } = await setUp();

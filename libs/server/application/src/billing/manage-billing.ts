@@ -9,6 +9,7 @@ import {
 } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { accountGone } from '../accounts/check-fields.ts';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { PaymentRecordRepository, Ports, TimePlace, UserRepository } from '../ports/index.ts';
 import { applyFacts, fetchFacts, findPlanPeriod } from './apply-facts.ts';
 import { requirePayments } from './checkout.ts';
@@ -16,6 +17,7 @@ import { requirePayments } from './checkout.ts';
 interface Deps extends Pick<Ports, 'payments' | 'purchases' | 'subscriptions' | 'links' | 'unitOfWork'> {
   readonly paymentRecords: Pick<PaymentRecordRepository, 'customerOf' | 'now'>;
   readonly users: Pick<UserRepository, 'findById'>;
+  readonly limits: Pick<AttemptLimits, 'billingPortal' | 'renewal'>;
 }
 
 /** The viewer's plan and whether they can manage it. */
@@ -42,21 +44,22 @@ export const getBilling =
 
 /**
  * Returns the address of the viewer's pages at the payment service. Throws CONFLICT for a person who never
- * bought anything.
+ * bought anything; RATE_LIMITED, NOT_FOR_SALE, PAYMENTS_UNAVAILABLE.
  */
 export const openBillingPortal =
-  (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'links'>) =>
+  (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'links' | 'limits'>) =>
   async (viewer: Viewer): Promise<{ readonly url: string }> => {
     const userId = requireSession(viewer);
     const payments = requirePayments(deps.payments);
     const customerId = await deps.paymentRecords.customerOf(userId);
     if (customerId === null) throw new DomainError('CONFLICT', TEXTS.billing.nothingBought);
+    await deps.limits.billingPortal(userId);
     return { url: await payments.openPortal(customerId, deps.links.profile()) };
   };
 
 /**
  * Sets whether the viewer's subscription renews at the end of its period. Until then everything that was paid
- * remains. Throws CONFLICT without a subscription.
+ * remains. Throws CONFLICT without a subscription; RATE_LIMITED, NOT_FOR_SALE, PAYMENTS_UNAVAILABLE.
  */
 export const setRenewal =
   (deps: Deps) =>
@@ -65,6 +68,7 @@ export const setRenewal =
     const payments = requirePayments(deps.payments);
     const live = liveSubscription(await deps.subscriptions.listByUser(userId));
     if (live === null) throw new DomainError('CONFLICT', TEXTS.billing.noSubscription);
+    await deps.limits.renewal(userId);
     await payments.setRenewal(live.id, renews);
     const { facts, readAt } = await fetchFacts({ ...deps, payments }, { kind: 'subscription', id: live.id });
     await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));

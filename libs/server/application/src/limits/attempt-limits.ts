@@ -53,6 +53,10 @@ export interface AttemptLimits {
   checkout(userId: string): Promise<void>;
   /** Allows sixty looks at checkouts an hour for one account, because each of them asks the payment service. */
   checkoutState(userId: string): Promise<void>;
+  /** Allows twenty visits to the billing portal an hour for one account, because each is a session at the payment service. */
+  billingPortal(userId: string): Promise<void>;
+  /** Allows twenty changes of the renewal an hour for one account, because each of them calls the payment service. */
+  renewal(userId: string): Promise<void>;
   /** Allows sixty requests for suggestions an hour for one account, because each may call an AI model. */
   promptSuggestions(userId: string): Promise<void>;
   /**
@@ -191,6 +195,14 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     checkoutState: async (userId) => {
       await count([{ bucket: bucket('checkout-state', userId), max: 60, windowMs: HOUR_MS }]);
+    },
+
+    billingPortal: async (userId) => {
+      await count([{ bucket: bucket('billing-portal', userId), max: 20, windowMs: HOUR_MS }]);
+    },
+
+    renewal: async (userId) => {
+      await count([{ bucket: bucket('renewal', userId), max: 20, windowMs: HOUR_MS }]);
     },
 
     promptSuggestions: async (userId) => {

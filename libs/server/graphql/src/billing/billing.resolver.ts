@@ -38,13 +38,17 @@ export class BillingResolver {
     return purchase === null ? null : presentReceipt(purchase);
   }
 
-  @Mutation(() => String, { description: 'Returns the address of the page for managing cards and invoices.' })
+  @Mutation(() => String, {
+    description:
+      'Returns the address of the page for managing cards and invoices. Error: RATE_LIMITED after 20 in an hour.',
+  })
   async openBillingPortal(@Ctx() { useCases, viewer }: GraphqlContext): Promise<string> {
     return (await useCases.openBillingPortal(await viewer())).url;
   }
 
   @Mutation(() => BillingType, {
-    description: 'Lets the subscription renew, or end with the period that is paid for.',
+    description:
+      'Lets the subscription renew, or end with the period that is paid for. Error: RATE_LIMITED after 20 in an hour.',
   })
   async setRenewal(
     @Arg('renews', () => Boolean, {
