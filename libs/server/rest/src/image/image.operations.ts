@@ -104,7 +104,9 @@ export const imageOperations = operationsOf('Images', 'user', {
   'get /images/public/{uid}/': {
     id: 'getPublicImage',
     summary: 'Read a public image and count a view',
-    description: 'Returns what a stranger sees. Views by the owner are not counted.',
+    description:
+      'Returns what a stranger sees. Views by the owner are not counted, and neither are views with credentials that ' +
+      'are not accepted, which may be the owner’s expired token.',
     access: 'anyone',
     answers: image,
     errors: ['NOT_FOUND'],

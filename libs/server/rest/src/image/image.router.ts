@@ -43,9 +43,10 @@ export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): R
     get: async (req, res) => {
       const uid = pathText(req, 'uid');
       const found = await useCases.getImage(ANONYMOUS, uid).catch(saying(TEXTS.images.notPublic));
-      // The viewer is needed only so that views by the owner are not counted.
-      const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
-      useCases.countView({ uid, viewer, visitorHash: clientOf(req).visitor });
+      // The viewer is needed only so that views by the owner are not counted. Credentials that are not accepted may be
+      // the owner's expired token, so such a view is not counted either.
+      const viewer = await viewerOf(useCases, req).catch(() => null);
+      if (viewer !== null) useCases.countView({ uid, viewer, visitorHash: clientOf(req).visitor });
       sendJson(res, 200, present(ANONYMOUS, found));
     },
   });
