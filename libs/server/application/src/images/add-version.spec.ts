@@ -33,6 +33,13 @@ describe('a version added to an image', () => {
     expect(notes()).toBe(0);
   });
 
+  it('gets no number of a version that was deleted', async () => {
+    const { world, user, image, save } = await setUp();
+    const { version } = await save();
+    await world.repositories.images.removeVersion(user.id, image.uid, version.id);
+    expect((await save()).version.number).toBe(3);
+  });
+
   it('gets its number without the other versions being read, however many there are', async () => {
     const { world, user, image, transaction, save } = await setUp();
     await save();

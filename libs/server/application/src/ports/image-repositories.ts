@@ -133,7 +133,10 @@ export interface ImageRepository {
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
   /** Returns the versions of an image like `listVersions`, also in the trash. */
   listVersionsWithTrash(uid: string): Promise<readonly ImageVersion[]>;
-  /** Returns the highest number of an image's versions, without reading them; 0 for an unknown image. */
+  /**
+   * Returns the highest number that a version of an image ever had, without reading them; 0 for an unknown image. A
+   * deleted version counts, because nothing else may get its number.
+   */
   lastVersionNumber(uid: string): Promise<number>;
   findVersion(id: string): Promise<ImageVersion | null>;
   /** Returns the versions with these ids in any order, without versions of images in the trash. */

@@ -130,6 +130,7 @@ export const images = (
         const keys = [...removeVersions(versionsOf(uid)), ...removeDocuments(read(), uid)];
         for (const key of keys) read().intents.set(key, { abandoned: true });
         read().images.delete(uid);
+        read().highestDeletedVersions.delete(uid);
         leaveProjects(read(), uid);
         return keys;
       },
@@ -145,7 +146,9 @@ export const images = (
         if (image.current.id === versionId) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
         refuseShownVersion(read(), uid, versionId);
         if (isLayer(read(), uid, versionId)) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
+        const highest = Math.max(version.number, read().highestDeletedVersions.get(uid) ?? 0);
         const keys = removeVersions([version]);
+        read().highestDeletedVersions.set(uid, highest);
         for (const key of keys) read().intents.set(key, { abandoned: true });
         return keys;
       },
@@ -156,7 +159,8 @@ export const images = (
       },
       listVersions: async (uid) => (read().images.get(uid)?.deletedAt === null ? versionsOf(uid) : []),
       listVersionsWithTrash: async (uid) => versionsOf(uid),
-      lastVersionNumber: async (uid) => versionsOf(uid).at(-1)?.number ?? 0,
+      lastVersionNumber: async (uid) =>
+        Math.max(versionsOf(uid).at(-1)?.number ?? 0, read().highestDeletedVersions.get(uid) ?? 0),
       findVersion: async (id) => versionOfLiving(id),
       findVersions: async (ids) => [...new Set(ids)].flatMap((id) => versionOfLiving(id) ?? []),
       findVersionByDigest: async (uid, digest) => {

@@ -49,6 +49,8 @@ export interface Tables {
   apiKeys: Map<string, ApiKeyCredentials>;
   images: Map<string, Image>;
   versions: Map<string, ImageVersion>;
+  /** The highest number of a deleted version, by the uid of its image. */
+  highestDeletedVersions: Map<string, number>;
   derivatives: Map<string, Derivative & { readonly usedAt: Date }>;
   comparisons: Map<string, Comparison>;
   /** The deleted comparisons that can be restored. */
@@ -89,6 +91,7 @@ export const emptyTables = (): Tables => ({
   apiKeys: new Map(),
   images: new Map(),
   versions: new Map(),
+  highestDeletedVersions: new Map(),
   derivatives: new Map(),
   comparisons: new Map(),
   deletedComparisons: new Map(),

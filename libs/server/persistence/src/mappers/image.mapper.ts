@@ -6,7 +6,10 @@ import { toImageVersion, type ReadVersion } from './image-version.mapper.ts';
 export const titleKeyOf = (title: string): string => title.toLowerCase();
 
 /** The columns that are needed to read an image. The others are used only inside of the database. */
-type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'contentType' | 'currentVersionId'>;
+type ReadImage = Omit<
+  ImageRecord,
+  'titleKey' | 'fileSize' | 'contentType' | 'currentVersionId' | 'highestDeletedVersion'
+>;
 
 const toBlock = ({ blockedAt, blockReason }: ReadImage): ImageBlock | null =>
   blockedAt === null ? null : { at: blockedAt, reason: blockReason ?? '' };
@@ -31,6 +34,7 @@ export const toImage = (record: ReadImage, current: ReadVersion): Image => ({
   current: toImageVersion(current),
 });
 
+/** Returns the record of a new image. */
 export const fromImage = ({ current, tags, block, ...image }: Image): ImageRecord => ({
   ...image,
   tags: [...tags],
@@ -38,6 +42,7 @@ export const fromImage = ({ current, tags, block, ...image }: Image): ImageRecor
   blockReason: block?.reason ?? null,
   titleKey: titleKeyOf(image.title),
   currentVersionId: current.id,
+  highestDeletedVersion: 0,
   fileSize: current.original.sizeBytes,
   contentType: current.contentType,
 });

@@ -27,6 +27,7 @@ import { TurnsOfEdits1795770000000 } from './1795770000000-turns-of-edits.migrat
 import { EditsTakenBack1795780000000 } from './1795780000000-edits-taken-back.migration.ts';
 import { DeletedComparisons1795790000000 } from './1795790000000-deleted-comparisons.migration.ts';
 import { FailuresOfEdits1795800000000 } from './1795800000000-failures-of-edits.migration.ts';
+import { DeletedVersionNumbers1795810000000 } from './1795810000000-deleted-version-numbers.migration.ts';
 
 /** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   EditsTakenBack1795780000000,
   DeletedComparisons1795790000000,
   FailuresOfEdits1795800000000,
+  DeletedVersionNumbers1795810000000,
 ];

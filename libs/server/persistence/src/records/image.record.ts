@@ -48,6 +48,10 @@ export class ImageRecord {
   @Column('uuid')
   currentVersionId!: string;
 
+  /** The highest number of a version that was deleted; 0 if none was. No later version gets a number up to it. */
+  @Column('integer')
+  highestDeletedVersion!: number;
+
   /** The size of the current version's original, which is repeated here for an index of the gallery. */
   @Column('bigint')
   fileSize!: number;

@@ -64,6 +64,11 @@ const IS_LAYER = `
   SELECT FROM editor_document WHERE image_uid = $1 AND $2 = ANY (version_ids)
   UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
 
+const DELETE_VERSION = `
+  WITH deleted AS (DELETE FROM image_version WHERE id = $1 RETURNING image_uid, number)
+  UPDATE image i SET highest_deleted_version = greatest(i.highest_deleted_version, deleted.number)
+  FROM deleted WHERE i.uid = deleted.image_uid`;
+
 /**
  * Deletes one version of an image like `removeImage`. Throws CONFLICT for the current version, for one that a
  * comparison shows, and for one that is a layer of a document.
@@ -83,7 +88,7 @@ export const removeVersion = (
     const { rowCount: layers } = await query(IS_LAYER, [uid, versionId]);
     if (layers > 0) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
     const keys = await columnOf(inner, ABANDON_KEYS_OF_VERSION, [versionId]);
-    await query('DELETE FROM image_version WHERE id = $1', [versionId]);
+    await query(DELETE_VERSION, [versionId]);
     return keys;
   });
 

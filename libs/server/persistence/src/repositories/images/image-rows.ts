@@ -40,7 +40,7 @@ export interface ImageRows {
 export const imageRows = ({ manager }: Pick<Session, 'manager'>): ImageRows => {
   const images = recordReader(manager, ImageRecord, {
     alias: 'i',
-    without: ['titleKey', 'fileSize', 'contentType', 'currentVersionId'],
+    without: ['titleKey', 'fileSize', 'contentType', 'currentVersionId', 'highestDeletedVersion'],
   });
   const versions = recordReader(manager, ImageVersionRecord, { alias: 'v', without: ['ownerId'] });
   return {

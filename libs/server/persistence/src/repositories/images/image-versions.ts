@@ -42,6 +42,10 @@ export const versionsWhere = async (
   return (await session.queryJson({ text, values })).map((row) => rows.toVersion(row));
 };
 
+export const LAST_VERSION_NUMBER = `
+  SELECT greatest(i.highest_deleted_version, (SELECT max(v.number) FROM image_version v WHERE v.image_uid = i.uid))
+  FROM image i WHERE i.uid = $1`;
+
 export const SET_CURRENT_VERSION = `
   UPDATE image i
   SET current_version_id = v.id, file_size = v.original_size, content_type = v.content_type, updated_at = $4

@@ -40,7 +40,7 @@ import {
   OF_UIDS_IN_TRASH,
 } from './image-rows.ts';
 import { countImages, isWhole } from './image-selection.ts';
-import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
+import { insertVersion, LAST_VERSION_NUMBER, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid, SqlRepository } from '../sql-repository.ts';
 import { lockVersionUse } from './version-use.ts';
 
@@ -224,9 +224,7 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
   }
 
   async lastVersionNumber(uid: string): Promise<number> {
-    const [last] = await this.column<number>('SELECT max(number) FROM image_version WHERE image_uid = $1', [
-      uid,
-    ]);
+    const [last] = await this.column<number>(LAST_VERSION_NUMBER, [uid]);
     return last ?? 0;
   }
 
