@@ -3,12 +3,18 @@ import type { Container } from './container/container.ts';
 import type { Logger } from './logger.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** Starts running jobs, with one idempotent handler for each kind of job. */
+/**
+ * Starts running jobs, with one idempotent handler for each kind of job. Bytes that an earlier process left behind are
+ * removed first; while the store is unavailable, this is left to the job that does so every minute.
+ */
 export const startWork = async (
-  { queue, jobs }: Pick<Container, 'queue' | 'jobs'>,
+  { queue, jobs }: Pick<Container, 'jobs'> & { readonly queue: Pick<Container['queue'], 'work'> },
   { logger, tracing }: { readonly logger: Logger; readonly tracing: Tracing },
 ): Promise<void> => {
-  const swept = await jobs.sweepBlobs();
+  const swept = await jobs.sweepBlobs().catch((error: unknown) => {
+    logger.warn({ err: error }, 'could not remove the bytes that an earlier process left behind');
+    return 0;
+  });
   if (swept > 0) logger.info({ swept }, 'removed bytes that an earlier process left behind');
   const handlers: JobHandlers = {
     'ai-edit': ({ jobId }, signal) => jobs.runAiEdit(jobId, signal),
