@@ -85,6 +85,21 @@ describe('uploading an image', () => {
     nothingRemains(world);
   });
 
+  it('closes the source of a file that is no picture, although not all of it was read', async () => {
+    const { world } = await withUser();
+    let isClosed = false;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      try {
+        for (;;) yield Buffer.alloc(10_000, 'no picture ');
+      } finally {
+        isClosed = true;
+      }
+    }
+    const stored = world.storePicture(endless(), { maxBytes: 1_000_000 });
+    await expect(stored).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+    expect(isClosed).toBe(true);
+  });
+
   it('names the limit of the plan in the error if a file exceeds it', async () => {
     const { world, viewer } = await withUser();
     const source = bytesOf('picture', 'x'.repeat(10 * 1024 * 1024 - 7), '!');

@@ -46,14 +46,13 @@ export const storeScratch = async (
 };
 
 /**
- * Reads the first `length` bytes of `source` (or all, if it has fewer). `whole` yields the complete content,
+ * Reads the first `length` bytes of a source (or all, if it has fewer). `whole` yields the complete content,
  * including these bytes.
  */
 const sniffed = async (
-  source: AsyncIterable<Uint8Array>,
+  iterator: AsyncIterator<Uint8Array>,
   length: number,
 ): Promise<{ head: Uint8Array; whole: AsyncIterable<Uint8Array> }> => {
-  const iterator = source[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
   let size = 0;
   while (size < length) {
@@ -63,20 +62,15 @@ const sniffed = async (
     size += next.value.byteLength;
   }
   async function* whole(): AsyncGenerator<Uint8Array> {
-    try {
-      yield* chunks;
-      for (let next = await iterator.next(); next.done !== true; next = await iterator.next())
-        yield next.value;
-    } finally {
-      await iterator.return?.();
-    }
+    yield* chunks;
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
   }
   return { head: Buffer.concat(chunks).subarray(0, length), whole: whole() };
 };
 
 /**
  * Stores a picture from a stream and decodes it. Throws INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE,
- * STORAGE_UNAVAILABLE, OVERLOADED, and the errors of `source`. After an error no file remains.
+ * STORAGE_UNAVAILABLE, OVERLOADED, and the errors of `source`. After an error no file remains and the source is closed.
  */
 export const storePicture = (deps: Deps) => {
   /** Inspects the uploaded file at `path`, and stores its thumbnail and its file for other viewers. */
@@ -131,15 +125,21 @@ export const storePicture = (deps: Deps) => {
     source: AsyncIterable<Uint8Array>,
     { allowSvg = false, ...limits }: PictureLimits,
   ): Promise<StoredPicture> => {
-    const { head, whole } = await sniffed(source, HEAD_BYTES);
-    const contentType = await deps.imaging.sniff(head, { allowSvg });
-    if (contentType === null) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
-    const blobs = await deps.newBlobs(3);
+    const iterator = source[Symbol.asyncIterator]();
     try {
-      return await fill(blobs, whole, { ...limits, allowSvg }, contentType);
-    } catch (error) {
-      await blobs[Symbol.asyncDispose]();
-      throw error;
+      const { head, whole } = await sniffed(iterator, HEAD_BYTES);
+      const contentType = await deps.imaging.sniff(head, { allowSvg });
+      if (contentType === null) throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
+      const blobs = await deps.newBlobs(3);
+      try {
+        return await fill(blobs, whole, { ...limits, allowSvg }, contentType);
+      } catch (error) {
+        await blobs[Symbol.asyncDispose]();
+        throw error;
+      }
+    } finally {
+      // Closes a source that was not read to its end, such as the connection to another server.
+      void Promise.allSettled([iterator.return?.()]);
     }
   };
 };
