@@ -46,7 +46,7 @@ const ROWS = [
       'web-render',
     ],
   ],
-  ['app:api', ['rules', 'domain', 'application', 'adapter', 'operations', 'transport']],
+  ['app:api', ['rules', 'domain', 'application', 'adapter', 'operations', 'processes', 'transport']],
   ['app:web', ['rules', 'web-ui', 'web-data', 'web-session', 'web-stage', 'web-feature', 'engine']],
   ['app:e2e', ['rules', 'test-pictures']],
   [
@@ -74,7 +74,7 @@ const SPEC_EXTRAS = {
   'transport-base': ['processes'],
   application: ['test-pictures'],
   paint: ['test-pictures'],
-  'app:api': ['test-pictures', 'processes'],
+  'app:api': ['test-pictures'],
   'app:e2e': ['adapter'],
 };
 

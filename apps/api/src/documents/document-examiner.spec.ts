@@ -67,7 +67,8 @@ const open = (options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
 /** An examiner whose worker thread runs `code` instead of the examination. */
 const withThread = async (code: string, options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
   const threadPath = join(folder, `${String(Math.random()).slice(2)}.mjs`);
-  await writeFile(threadPath, `import { parentPort } from 'node:worker_threads'; ${code}`);
+  const ready = `import { parentPort } from 'node:worker_threads'; parentPort.postMessage('ready');`;
+  await writeFile(threadPath, `${ready} ${code}`);
   return open({ threadPath, ...options });
 };
 

@@ -2,6 +2,7 @@
 import { examineDocument } from '@safelight/application/examine-document';
 import { parentPort } from 'node:worker_threads';
 
-parentPort?.on('message', ({ id, json }: { readonly id: number; readonly json: string }) => {
-  parentPort?.postMessage({ id, findings: examineDocument(json) });
+parentPort?.on('message', ({ json }: { readonly json: string }) => {
+  parentPort?.postMessage({ answer: examineDocument(json) });
 });
+parentPort?.postMessage('ready');

@@ -1,2 +1,3 @@
 export { WorkerPool, type PoolOutcome, type PoolStats } from './worker-pool.ts';
 export type { MessageFromWorker } from './worker-process.ts';
+export { NoAnswerError, WorkerThread, type ThreadAnswer } from './worker-thread.ts';
