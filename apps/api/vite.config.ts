@@ -35,6 +35,7 @@ export default defineConfig({
         moderate: at('src/moderate.ts'),
         postgres: at('src/container/postgres.ts'),
         'document-thread': at('src/documents/document-thread.ts'),
+        'prompt-thread': at('../../libs/server/ai/src/reading/prompt-thread.ts'),
         'imaging-worker': at('../../libs/server/imaging/src/worker/imaging-worker.ts'),
         'ai-worker': at('../../libs/server/operations/src/worker/ai-worker.ts'),
       },

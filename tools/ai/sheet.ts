@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createLocalEditor, createLocalPromptWriter } from '@safelight/ai/local';
+import { promptsHere } from '@safelight/ai/prompts-here';
 import type { EditOutcome, PictureFile } from '@safelight/application/ports';
 import { createLocalEngine } from '@safelight/operations';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -52,7 +53,8 @@ const line = (text: string, width: number, height: number, size: number): Buffer
 
 const folder = mkdtempSync(join(tmpdir(), 'safelight-ai-sheet-'));
 const engine = createLocalEngine({ scratchDir: folder });
-const [editor, writer] = [createLocalEditor(engine), createLocalPromptWriter(engine)];
+const ai = { ...engine, prompts: promptsHere };
+const [editor, writer] = [createLocalEditor(ai), createLocalPromptWriter(ai)];
 
 const fileOf = ({ sourcePath }: SheetPhoto): PictureFile => ({ path: sourcePath, contentType: 'image/jpeg' });
 

@@ -9,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalEditor } from '@safelight/ai/local';
+import { promptsHere } from '@safelight/ai/prompts-here';
 import { createLocalEngine, type WorkerLogger } from '@safelight/operations';
 import type { PictureFile } from '@safelight/application/ports';
 import { photoNamed } from '@safelight/test-pictures';
@@ -91,7 +92,7 @@ async function measure({ prompt, operation }: TimedEdit): Promise<Result> {
   const photo = await writePhotoFor(operation, folder);
   const maskPath = prompt === 'Remove this' ? await writeMaskOfThis(photo) : null;
   const engine = createLocalEngine({ scratchDir: folder, logger });
-  const editor = createLocalEditor(engine);
+  const editor = createLocalEditor({ ...engine, prompts: promptsHere });
   try {
     await editor.capabilities();
     const pid = workers.at(-1);
@@ -125,7 +126,7 @@ async function editsToTime(): Promise<readonly TimedEdit[]> {
   if (values.prompts !== undefined)
     return values.prompts.split(',').map((prompt) => ({ prompt: prompt.trim(), operation: 'bird' }));
   const engine = createLocalEngine({ scratchDir: folder });
-  const { operations } = await createLocalEditor(engine).capabilities();
+  const { operations } = await createLocalEditor({ ...engine, prompts: promptsHere }).capabilities();
   await engine.stop();
   const examples = operations.map(({ id, example }) => ({ prompt: INSTEAD[id] ?? example, operation: id }));
   const wanted = values.operations?.split(',');

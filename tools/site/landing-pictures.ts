@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createLocalEditor } from '@safelight/ai/local';
+import { promptsHere } from '@safelight/ai/prompts-here';
 import { createLocalEngine } from '@safelight/operations';
 import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
@@ -92,7 +93,7 @@ const wanted = values.only?.split(',');
 
 const folder = mkdtempSync(join(tmpdir(), 'safelight-landing-'));
 const engine = createLocalEngine({ scratchDir: folder });
-const editor = createLocalEditor(engine);
+const editor = createLocalEditor({ ...engine, prompts: promptsHere });
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 
 /** The cropped photo, at most twice as large as its largest file. */

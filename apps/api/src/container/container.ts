@@ -119,6 +119,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       scratchDir,
       modelsDir: beside('models'),
       workerPath: beside('ai-worker.js'),
+      promptThreadPath: beside('prompt-thread.js'),
       logger,
       metrics,
     });

@@ -24,6 +24,7 @@ describe('the configured AI editors', () => {
       scratchDir: folder,
       modelsDir: folder,
       workerPath: join(folder, 'never-started.js'),
+      promptThreadPath: join(folder, 'not-there.js'),
       logger: createLogger({ logLevel: 'silent' }),
       metrics: createMetrics(),
     });

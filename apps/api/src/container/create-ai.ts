@@ -4,7 +4,9 @@ import {
   createLocalPromptWriter,
   createLocalSubjectFinder,
   createOpenAiCompatible,
+  createPromptReader,
   type HostedAi,
+  type LocalAi,
   type PaidAnswer,
 } from '@safelight/ai';
 import type {
@@ -14,7 +16,7 @@ import type {
   RemoteImages,
   SubjectFinder,
 } from '@safelight/application';
-import { createLocalEngine, type LocalEngine } from '@safelight/operations';
+import { createLocalEngine } from '@safelight/operations';
 import type { AiConfig, AiProvider } from '../ai-settings.ts';
 import type { Logger } from '../logger.ts';
 import { measuredEditor, type Metrics } from '../metrics.ts';
@@ -27,6 +29,8 @@ interface Surroundings {
   /** The folder of the local engine's models. */
   readonly modelsDir: string;
   readonly workerPath: string;
+  /** The path of the thread that reads prompts. */
+  readonly promptThreadPath: string;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, 'edits' | 'takenBack' | 'countPaidAnswer'>;
 }
@@ -39,15 +43,22 @@ interface OpenedAi {
   readonly close: () => Promise<void>;
 }
 
-const localAi = (engine: LocalEngine): HostedAi => ({
-  editor: createLocalEditor(engine),
-  promptWriter: createLocalPromptWriter(engine),
+const localAi = (local: LocalAi): HostedAi => ({
+  editor: createLocalEditor(local),
+  promptWriter: createLocalPromptWriter(local),
 });
 
 /** Creates the configured AI editors. The subject of a picture is always found by a model on this machine. */
-export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Surroundings): OpenedAi => {
+export const createAi = ({
+  config,
+  modelsDir,
+  workerPath,
+  promptThreadPath,
+  ...surroundings
+}: Surroundings): OpenedAi => {
   const { scratchDir, logger, metrics } = surroundings;
   const engine = createLocalEngine({ scratchDir, modelsDir, workerPath, logger });
+  const closers: (() => Promise<void>)[] = [() => engine.stop()];
   const { timeoutMs, gemini, openAi } = config;
   const hosted = { ...surroundings, timeoutMs };
   const paid = (price: number) => ({
@@ -62,8 +73,11 @@ export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Sur
         return openAi === null
           ? []
           : [createOpenAiCompatible({ ...hosted, ...openAi, ...paid(openAi.editPrice) })];
-      case 'local':
-        return [localAi(engine)];
+      case 'local': {
+        const prompts = createPromptReader({ threadPath: promptThreadPath });
+        closers.push(() => prompts.stop());
+        return [localAi({ ...engine, prompts })];
+      }
     }
   };
 
@@ -72,6 +86,8 @@ export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Sur
     editors: opened.map(({ editor }) => measuredEditor(editor, metrics)),
     promptWriters: opened.map(({ promptWriter }) => promptWriter),
     subjectFinder: createLocalSubjectFinder(engine),
-    close: () => engine.stop(),
+    close: async () => {
+      await Promise.all(closers.map((stop) => stop()));
+    },
   };
 };

@@ -7,6 +7,7 @@ import { difference, pictureOf } from '@safelight/operations/testing';
 import { makeGif, makeJpeg, makePng, makeWebp, photoNamed } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
+import { promptsHere } from './reading/prompts-here.ts';
 
 let folder: string;
 let engine: LocalEngine;
@@ -14,7 +15,7 @@ let editor: ImageEditor;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
   engine = createLocalEngine({ scratchDir: join(folder, 'scratch') });
-  editor = createLocalEditor(engine);
+  editor = createLocalEditor({ ...engine, prompts: promptsHere });
 });
 afterAll(async () => {
   await engine.stop();

@@ -1,10 +1,13 @@
 import type { EditPlan } from '@safelight/application/ports';
 import type { OperationId } from '@safelight/operations';
+import { NoAnswerError } from '@safelight/processes';
 import { PROMPT_MAX_LENGTH, readAiFailure } from '@safelight/rules';
 import { createLocalEditor } from './local-editor.ts';
+import type { PromptReader } from './reading/prompt-reader.ts';
+import { promptsHere } from './reading/prompts-here.ts';
 
 /** An editor whose worker has these operations, or cannot be started, and what it logs. */
-const editorWith = (operations: readonly OperationId[] | null) => {
+const editorWith = (operations: readonly OperationId[] | null, prompts = promptsHere) => {
   const logged: unknown[] = [];
   const log = (...line: readonly unknown[]): void => void logged.push(line);
   const editor = createLocalEditor({
@@ -16,21 +19,25 @@ const editorWith = (operations: readonly OperationId[] | null) => {
       run: () => Promise.reject(new Error('A plan runs nothing.')),
       stop: () => Promise.resolve(),
     },
+    prompts,
     scratchDir: '/nowhere',
     logger: { info: log, warn: log },
     stop: () => Promise.resolve(),
   });
   const plan = async (prompt: string, { hasMask = false, hasReference = false } = {}) =>
-    editor.plan?.({ prompt, width: 40, height: 30, hasMask, hasReference });
-  /** The reason with which the edit itself is refused. */
-  const refusal = async (prompt: string) => {
+    editor.plan?.({ prompt, hasMask, hasReference });
+  const outcomeOf = (prompt: string) => {
     const given = { maskPath: null, reference: null, seed: 1, maxSide: 100, width: 40, height: 30 };
     const source = { sourcePath: '/nowhere/picture.jpg', contentType: 'image/jpeg' } as const;
     const context = { signal: new AbortController().signal, onProgress: () => undefined };
-    const outcome = await editor.edit({ ...given, ...source, prompt }, context);
+    return editor.edit({ ...given, ...source, prompt }, context);
+  };
+  /** The reason with which the edit itself is refused. */
+  const refusal = async (prompt: string) => {
+    const outcome = await outcomeOf(prompt);
     return outcome.kind === 'unable' ? { ...readAiFailure(outcome.message), failure: outcome.failure } : null;
   };
-  return { editor, plan, refusal, logged };
+  return { editor, plan, outcomeOf, refusal, logged };
 };
 
 const SOME: readonly OperationId[] = ['vintage', 'border', 'remove-object', 'replace-background'];
@@ -120,4 +127,42 @@ it('the local editor logs a wish that it misread, and what it did instead', () =
   editor.noteMisread?.({ prompt: 'make it vintage', textResponse: 'Done: border.' });
   const fields = { wish: 'make it vintage', done: 'Done: border.' };
   expect(logged).toEqual([[fields, 'a wish that the built-in editor misread']]);
+});
+
+describe('while prompts cannot be read', () => {
+  const isLost = () => Promise.reject(new NoAnswerError('The thread was lost.'));
+  const lost: PromptReader = {
+    prepare: () => undefined,
+    ...{ read: isLost, limit: isLost, refuse: isLost, describe: isLost, plan: isLost, ideas: isLost },
+  };
+
+  it('the local editor knows no plan and no duration, and its edits may be tried again', async () => {
+    const { editor, plan, outcomeOf, logged } = editorWith(SOME, lost);
+    expect(await plan('make it vintage')).toBeNull();
+    const wish = { prompt: 'make it vintage', hasMask: false, hasReference: false };
+    expect(await editor.expect?.(wish)).toBeNull();
+    expect(await outcomeOf('make it vintage')).toMatchObject({ kind: 'internal-error' });
+    const log = [{ err: expect.any(NoAnswerError) }, 'a prompt could not be read'];
+    expect(logged).toEqual([log, log, log]);
+  });
+
+  it('the local editor waits for a duration only for a moment', async () => {
+    const { editor } = editorWith(SOME, { ...lost, read: () => new Promise(() => undefined) });
+    const wish = { prompt: 'make it vintage', hasMask: false, hasReference: false };
+    expect(await editor.expect?.(wish)).toBeNull();
+  });
+});
+
+it('the local editor expects larger pictures to take longer, and reads their prompt once', async () => {
+  let readings = 0;
+  const read: PromptReader['read'] = (...args) => {
+    readings += 1;
+    return promptsHere.read(...args);
+  };
+  const { editor } = editorWith(SOME, { ...promptsHere, read });
+  const wish = { prompt: 'make it vintage', hasMask: false, hasReference: false };
+  const expected = await editor.expect?.(wish);
+  const [small, large] = [100, 4_000].map((side) => expected?.({ width: side, height: side }).ms ?? 0);
+  expect(large).toBeGreaterThan(small ?? Infinity);
+  expect(readings).toBe(1);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   EditContext,
   EditOutcome,
@@ -12,7 +13,6 @@ import type {
 import { BUILT_IN_MODEL } from '@safelight/domain';
 import {
   type EditResult,
-  type Given,
   type JobReport,
   type LocalEngine,
   type Operation,
@@ -21,17 +21,18 @@ import {
   OPERATIONS,
   unlessAborted,
 } from '@safelight/operations';
-import {
-  describePlan,
-  describeRefusal,
-  limitTo,
-  needsOtherPicture,
-  planOf,
-  type PromptReading,
-  readPrompt,
-  withOtherRead,
-} from '@safelight/prompts';
+import { NoAnswerError } from '@safelight/processes';
+import type { PromptReading } from '@safelight/prompts';
 import { expectedWork } from './expected-work.ts';
+import type { PromptReader } from './reading/prompt-reader.ts';
+
+/** The local engine, and the reader of prompts. */
+export interface LocalAi extends LocalEngine {
+  readonly prompts: PromptReader;
+}
+
+/** A request waits no longer for the estimate of its duration. */
+const EXPECT_TIMEOUT_MS = 500;
 
 const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reason'>): EditOutcome => {
   switch (reason) {
@@ -51,24 +52,17 @@ const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reaso
   }
 };
 
-/** The outcome for a prompt of which nothing would be done. */
-const refusalOf = (
-  prompt: string,
-  reading: PromptReading,
-  available?: readonly OperationId[],
-): EditOutcome => ({
-  kind: 'unable',
-  failure: needsOtherPicture(reading) ? 'needs_reference' : 'not_possible',
-  message: describeRefusal(prompt, reading, available),
+/** The reading without the steps that found nothing to do; they are not reported as done. */
+const doneOf = (plan: PromptReading, idle: EditResult['idle']): PromptReading => ({
+  ...plan,
+  steps: plan.steps.filter((_, index) => !idle.includes(index)),
 });
 
-/**
- * The outcome of an executed plan. `idle` lists the steps that found nothing to do; they are not reported as
- * done.
- */
-const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, path: string): EditOutcome => {
-  if (written === null) return { kind: 'unable', failure: 'nothing_found', message: notes.join(' ') };
-  const { contentType, sizeBytes, width, height } = written;
+/** The outcome of an executed plan. `textResponse` says what was done. */
+const imageOf = (
+  { contentType, sizeBytes, width, height }: NonNullable<EditResult['written']>,
+  { path, textResponse }: { readonly path: string; readonly textResponse: string },
+): EditOutcome => {
   const file: ScratchFile = {
     path,
     contentType,
@@ -76,30 +70,21 @@ const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, pa
     read: () => createReadStream(path),
     dispose: () => rm(path, { force: true }),
   };
-  const done = { ...plan, steps: plan.steps.filter((_, index) => !idle.includes(index)) };
   return {
     kind: 'image',
     file,
     contentType,
     width,
     height,
-    textResponse: describePlan(done, notes),
+    textResponse,
     model: BUILT_IN_MODEL,
   };
-};
-
-/** Reads a prompt. Without another picture the reading also says what would be done with one. */
-const readGiven = (prompt: string, given: Given): PromptReading => {
-  const reading = readPrompt(prompt, given);
-  return given.reference
-    ? reading
-    : withOtherRead(reading, prompt, () => readPrompt(prompt, { ...given, reference: true }));
 };
 
 /**
  * Creates the editor that runs on this server. It reads the prompt and performs the operations that it names.
  */
-export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): ImageEditor => {
+export const createLocalEditor = ({ host, logger, scratchDir, prompts }: LocalAi): ImageEditor => {
   const usableOperations = async (): Promise<readonly OperationId[]> => {
     const usable = (await host.abilities()).operations;
     return OPERATIONS.map(({ id }) => id).filter((id) => usable.includes(id));
@@ -133,11 +118,45 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
         logger.warn({ reason: report.reason, detail: report.detail }, 'local AI edit failed');
         return failure(report);
       }
-      outcome = outcomeOf(plan, report.result, outputPath);
+      const { written, idle, notes } = report.result;
+      if (written === null) return { kind: 'unable', failure: 'nothing_found', message: notes.join(' ') };
+      const described = prompts.describe(doneOf(plan, idle), notes);
+      const textResponse = await unlessAborted(described, context.signal);
+      outcome = imageOf(written, { path: outputPath, textResponse });
       return outcome;
     } finally {
       if (outcome?.kind !== 'image') await rm(outputPath, { force: true });
     }
+  };
+
+  /** Throws the reason of the signal, and a NoAnswerError while prompts cannot be read. */
+  const edit = async (request: EditRequest, context: EditContext): Promise<EditOutcome> => {
+    const { prompt } = request;
+    const { signal } = context;
+    signal.throwIfAborted();
+    const given = { mask: request.maskPath !== null, reference: request.reference !== null };
+    const reading = await unlessAborted(prompts.read(prompt, given), signal);
+    if (reading.steps.length === 0 && reading.withReference === undefined) {
+      logger.info(
+        { wish: prompt, helps: 'a generative model: set GEMINI_API_KEY or OPENAI_API_KEY' },
+        'a wish that the built-in editor cannot fulfil',
+      );
+      return { kind: 'unable', ...(await unlessAborted(prompts.refuse(prompt, reading), signal)) };
+    }
+    const available = await unlessAborted(usableOperations(), signal).catch((cause: unknown) => {
+      signal.throwIfAborted();
+      logger.warn({ cause: String(cause) }, 'local AI worker unavailable');
+      return null;
+    });
+    if (available === null) return failure({ reason: 'crashed' });
+    const plan = await unlessAborted(prompts.limit(reading, available), signal);
+    if (plan.steps.length > 0) return run(request, plan, context);
+    return { kind: 'unable', ...(await unlessAborted(prompts.refuse(prompt, plan, available), signal)) };
+  };
+
+  const notRead = (cause: unknown): null => {
+    logger.warn({ err: cause }, 'a prompt could not be read');
+    return null;
   };
 
   return {
@@ -150,40 +169,29 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
         operations: usable.map(({ id, title, example }) => ({ id, title, example })),
       };
     },
-    expect: ({ prompt, width, height, hasMask, hasReference }) =>
-      expectedWork(
-        readPrompt(prompt, { mask: hasMask, reference: hasReference }).steps,
-        (width * height) / 1_000_000,
-      ),
+    expect: async ({ prompt, hasMask, hasReference }) => {
+      const read = prompts.read(prompt, { mask: hasMask, reference: hasReference }).catch(notRead);
+      const reading = await Promise.race([read, sleep(EXPECT_TIMEOUT_MS, null, { ref: false })]);
+      return reading === null
+        ? null
+        : ({ width, height }) => expectedWork(reading.steps, (width * height) / 1_000_000);
+    },
     plan: async ({ prompt, hasMask, hasReference }) => {
       const available = await usableOperations().catch(() => null);
       if (available === null) return null;
-      const reading = readGiven(prompt, { mask: hasMask, reference: hasReference });
-      return planOf(prompt, limitTo(reading, available), { available, isMasked: hasMask });
+      return prompts.plan(prompt, { mask: hasMask, reference: hasReference }, available).catch(notRead);
     },
     noteMisread: ({ prompt, textResponse }) => {
       logger.info({ wish: prompt, done: textResponse }, 'a wish that the built-in editor misread');
     },
     edit: async (request, context) => {
-      context.signal.throwIfAborted();
-      const given = { mask: request.maskPath !== null, reference: request.reference !== null };
-      const reading = readGiven(request.prompt, given);
-      if (reading.steps.length === 0 && reading.withReference === undefined) {
-        logger.info(
-          { wish: request.prompt, helps: 'a generative model: set GEMINI_API_KEY or OPENAI_API_KEY' },
-          'a wish that the built-in editor cannot fulfil',
-        );
-        return refusalOf(request.prompt, reading);
+      try {
+        return await edit(request, context);
+      } catch (error) {
+        if (!(error instanceof NoAnswerError)) throw error;
+        notRead(error);
+        return { kind: 'internal-error', message: 'The built-in editor could not read the prompt.' };
       }
-      const available = await unlessAborted(usableOperations(), context.signal).catch((cause: unknown) => {
-        context.signal.throwIfAborted();
-        logger.warn({ cause: String(cause) }, 'local AI worker unavailable');
-        return null;
-      });
-      if (available === null) return failure({ reason: 'crashed' });
-      const plan = limitTo(reading, available);
-      if (plan.steps.length === 0) return refusalOf(request.prompt, plan, available);
-      return run(request, plan, context);
     },
   };
 };

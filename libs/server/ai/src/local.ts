@@ -1,4 +1,5 @@
 // Exports the adapters that edit on this server without hosted services. Node runs these files without a build.
-export { createLocalEditor } from './local-editor.ts';
+export { createLocalEditor, type LocalAi } from './local-editor.ts';
 export { createLocalPromptWriter } from './local-prompt-writer.ts';
 export { createLocalSubjectFinder } from './local-subject-finder.ts';
+export { createPromptReader } from './reading/prompt-reader.ts';

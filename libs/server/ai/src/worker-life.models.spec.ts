@@ -11,6 +11,7 @@ import { isRunning } from '@safelight/processes/testing';
 import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
+import { promptsHere } from './reading/prompts-here.ts';
 
 /** Smaller photos are enough to test the process. Large ones would only slow down decoding and models. */
 const MAX_SIDE = 360;
@@ -40,7 +41,7 @@ describe('the worker process', () => {
       },
       ...options,
     });
-    editor = createLocalEditor(engine);
+    editor = createLocalEditor({ ...engine, prompts: promptsHere });
     return editor;
   };
   const edit = (

@@ -2,16 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditOutcome, EditRequest, ImageEditor, PictureFile } from '@safelight/application/ports';
-import { createLocalEngine, type LocalEngine, type Mask, type Picture } from '@safelight/operations';
+import { createLocalEngine, type Mask, type Picture } from '@safelight/operations';
 import { pictureOf } from '@safelight/operations/testing';
 import sharp from 'sharp';
-import { createLocalEditor } from '../local-editor.ts';
+import { createLocalEditor, type LocalAi } from '../local-editor.ts';
+import { promptsHere } from '../reading/prompts-here.ts';
 
 export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 
 /** A local engine with its own folder. */
 export interface LocalWorld {
-  readonly engine: LocalEngine;
+  readonly engine: LocalAi;
   readonly editor: ImageEditor;
   /** Writes bytes to a file in the way that editors receive pictures. */
   file(bytes: Buffer, contentType?: PictureFile['contentType']): Promise<PictureFile>;
@@ -31,7 +32,7 @@ const NEVER = new AbortController().signal;
 
 export const openLocalWorld = async (): Promise<LocalWorld> => {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
-  const engine = createLocalEngine({ scratchDir: join(folder, 'scratch') });
+  const engine = { ...createLocalEngine({ scratchDir: join(folder, 'scratch') }), prompts: promptsHere };
   const editor = createLocalEditor(engine);
   let files = 0;
   const write = async (bytes: Buffer): Promise<string> => {

@@ -180,7 +180,9 @@ describe('the queue of all users', () => {
   it('starts a short edit before a long one that was requested earlier', async () => {
     const { world, viewer, uids, eve, askAsEve } = await twoUsers();
     const editor = (ms: number) =>
-      Object.assign(new ScriptedEditor(answersImage), { expect: () => ({ kind: `of ${ms} ms`, ms }) });
+      Object.assign(new ScriptedEditor(answersImage), {
+        expect: async () => () => ({ kind: `of ${ms} ms`, ms }),
+      });
     const long = { ...world, editors: [editor(30_000)] };
     const short = { ...world, editors: [editor(500)] };
     const slow = await requestAiEdit(long)(viewer, editRequest(uids[0] ?? '', 'make it vintage'));

@@ -8,7 +8,7 @@ import {
 } from '@safelight/domain';
 import { CREDITS_PER_EDIT, lengthProblem, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import { moveCredits } from '../credits/move-credits.ts';
-import type { Ports, Size, Transaction } from '../ports/index.ts';
+import type { ImageEditor, Ports, RequestedEdit, Size, Transaction } from '../ports/index.ts';
 import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
 import { dispatchEdits } from '../settlement/settle-edit.ts';
@@ -56,6 +56,26 @@ const checkBalance = async (tx: Transaction, userId: string, edits: number): Pro
   throw new DomainError('INSUFFICIENT_CREDITS', text, { needed, balance });
 };
 
+const wishOf = ({ prompt, area, referenceVersionId }: EditOrder): RequestedEdit => ({
+  prompt,
+  hasMask: area !== null,
+  hasReference: referenceVersionId !== null,
+});
+
+/** Returns the expected work of each order; null if no editor knows it. All orders have the same wish, which is read once. */
+const worksOf = async (
+  editors: readonly ImageEditor[],
+  orders: readonly EditOrder[],
+): Promise<readonly (ExpectedWork | null)[]> => {
+  const [first] = orders;
+  if (first === undefined) return [];
+  for (const editor of editors) {
+    const expected = (await editor.expect?.(wishOf(first))) ?? null;
+    if (expected !== null) return orders.map(({ size }) => expected(size));
+  }
+  return orders.map(() => null);
+};
+
 /**
  * Reserves the credits of all orders and queues the edits; if one of them fails, nothing happens. The plan
  * limits how many run at once. Throws STORAGE_QUOTA_EXCEEDED if the storage is full. A repeated request with
@@ -68,17 +88,8 @@ export const placeOrders =
     { idempotencyKey, request }: RepeatKey,
     ordersIn: (tx: Transaction) => Promise<readonly EditOrder[]>,
   ): Promise<readonly AiEditJob[]> => {
-    const expectation = (order: EditOrder): ExpectedWork | null => {
-      const { prompt, size, area, referenceVersionId } = order;
-      const wish = { prompt, ...size, hasMask: area !== null, hasReference: referenceVersionId !== null };
-      for (const editor of deps.editors) {
-        const work = editor.expect?.(wish) ?? null;
-        if (work !== null) return work;
-      }
-      return null;
-    };
     const expectations = async (tx: Transaction, orders: readonly EditOrder[]) => {
-      const works = orders.map(expectation);
+      const works = await worksOf(deps.editors, orders);
       const kinds = [...new Set(works.flatMap((work) => work?.kind ?? []))];
       const slowness = new Map<string, number | null>();
       for (const kind of kinds) slowness.set(kind, await tx.aiEditJobs.slowness(kind));

@@ -49,13 +49,13 @@ export const planAiEdit =
     const prompt = checkedPrompt(request.prompt);
     const { imageUid, referenceUid, area } = request;
     chosenArea({ mask: null, area: area === 'painted' ? null : area }, { subjectFinder });
-    const { width, height } = await versionToEdit(images, userId, imageUid, null);
+    await versionToEdit(images, userId, imageUid, null);
     if (referenceUid !== null) await versionToRefer(images, userId, referenceUid);
     const hasReference = referenceUid !== null;
     const asked = await firstAsked(editors, hasReference);
     if (asked?.editor.plan === undefined) return null;
     await limits.editPlan(userId, prompt.length);
-    const plan = await asked.editor.plan({ prompt, width, height, hasMask: area !== null, hasReference });
+    const plan = await asked.editor.plan({ prompt, hasMask: area !== null, hasReference });
     const isRefused = plan?.steps.length === 0;
     return isRefused && !asked.isLast ? null : plan;
   };

@@ -74,8 +74,8 @@ export interface EditorCapabilities {
   readonly operations: readonly EditorOperation[];
 }
 
-/** The properties of an edit that are known when it is requested. */
-export interface RequestedEdit extends Pick<EditRequest, 'prompt' | 'width' | 'height'> {
+/** The properties of an edit that are known when it is requested, for a picture of any size. */
+export interface RequestedEdit extends Pick<EditRequest, 'prompt'> {
   readonly hasMask: boolean;
   readonly hasReference: boolean;
 }
@@ -110,8 +110,13 @@ export interface ImageEditor {
   readonly name: string;
   /** Returns what the editor can do on this server. Rejects if the editor does not work at all. */
   capabilities(): Promise<EditorCapabilities>;
-  /** Returns the editor's own estimate of the duration; null if it has none. */
-  expect?(edit: RequestedEdit): ExpectedWork | null;
+  /**
+   * Returns the editor's own estimate of the duration for a picture of a given size; null if it has none, or not within
+   * half a second. Never throws.
+   */
+  expect?(
+    edit: RequestedEdit,
+  ): Promise<((size: Pick<EditRequest, 'width' | 'height'>) => ExpectedWork) | null>;
   /**
    * Returns what `edit` would do, as far as the prompt alone determines it; null if this is not known at present.
    * An editor without this method cannot know. Never throws. The prompt is neither stored nor logged.
