@@ -23,7 +23,7 @@ export const deleteVersion =
       const removed = await tx.images.removeVersion(ownerId, uid, versionId);
       const kept = removed === null ? null : await tx.images.find(uid);
       if (removed === null || kept === null) throw notFound();
-      await cancelOpenEdits(tx, ownerId, uid, versionId);
+      await cancelOpenEdits(tx, ownerId, [uid], versionId);
       await tx.signals.publish({ type: 'image-changed', imageUid: uid });
       return { image: kept, keys: removed };
     });

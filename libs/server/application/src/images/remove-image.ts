@@ -12,7 +12,7 @@ export const removeImage = async (
   uid: string,
 ): Promise<readonly string[] | null> => {
   await tx.users.lock(ownerId);
-  await cancelOpenEdits(tx, ownerId, uid);
+  await cancelOpenEdits(tx, ownerId, [uid]);
   const removed = await tx.images.remove(ownerId, uid);
   if (removed !== null) await tx.signals.publish({ type: 'image-changed', imageUid: uid });
   return removed;

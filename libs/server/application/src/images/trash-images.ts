@@ -20,7 +20,7 @@ export const putInTrash = async (
   const trashed = await unitOfWork.transaction(async (tx: Transaction) => {
     await tx.users.lock(ownerId);
     const gone = await tx.images.trash(ownerId, uids, clock.now());
-    for (const uid of gone) await cancelOpenEdits(tx, ownerId, uid);
+    await cancelOpenEdits(tx, ownerId, gone);
     await announceChanges(tx, ownerId, gone);
     return tx.images.findTrashed(ownerId, gone);
   });

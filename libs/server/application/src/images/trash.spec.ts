@@ -63,6 +63,31 @@ describe('deleting an image', () => {
     await expect(world.useCases.requestAiEdit(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('together with others reads the unfinished edits of all of them at once', async () => {
+    const { world, user, viewer } = await setUp();
+    const uids: string[] = [];
+    for (const text of ['picture one', 'picture two', 'picture three']) {
+      uids.push((await world.uploadText(user.id, text)).uid);
+    }
+    for (const uid of uids.slice(1)) {
+      await world.useCases.requestAiEdit(viewer, editRequest(uid, 'vintage'));
+    }
+    const { aiEditJobs } = world.repositories;
+    const asked: (readonly string[])[] = [];
+    const list = aiEditJobs.listOpenByImages;
+    aiEditJobs.listOpenByImages = async (userId, of) => {
+      asked.push(of);
+      return list(userId, of);
+    };
+    await world.useCases.trashImages(viewer, uids);
+    expect(asked.map(({ length }) => length)).toEqual([3]);
+    expect([...world.database.tables.jobs.values()].map(({ state }) => state)).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
+    expect(await world.repositories.credits.balance(user.id)).toBe(100);
+  });
+
   it('can be undone: the image is delivered and listed again', async () => {
     const { world, user, viewer, stranger, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');

@@ -116,6 +116,6 @@ export interface AiEditJobRepository {
   takeBack(id: string, at: Date): Promise<boolean>;
   /** Returns how many jobs the user took back at this time or later. */
   countTakenBack(userId: string, since: Date): Promise<number>;
-  /** Returns the jobs of an image that have not ended. */
-  listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]>;
+  /** Returns the user's jobs of these images that have not ended, oldest first. */
+  listOpenByImages(userId: string, imageUids: readonly string[]): Promise<readonly AiEditJob[]>;
 }

@@ -190,8 +190,11 @@ export const edits = (
       },
       countTakenBack: async (userId, since) =>
         jobsOf(userId).filter(({ takenBackAt }) => takenBackAt !== null && takenBackAt >= since).length,
-      listOpenByImage: async (uid) =>
-        [...read().jobs.values()].filter((j) => j.imageUid === uid && !isSettled(j.state)).map(jobOf),
+      listOpenByImages: async (userId, uids) =>
+        jobsOf(userId)
+          .filter((job) => uids.includes(job.imageUid) && !isSettled(job.state))
+          .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+          .map(jobOf),
     },
     idempotency: {
       begin: async (userId, key, requestHash) => {

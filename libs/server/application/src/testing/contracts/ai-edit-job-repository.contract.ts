@@ -42,7 +42,12 @@ export const aiEditJobRepositoryContract = contract('AI edit jobs', (db) => {
     expect(await aiEditJobs.listByImage(user.id, imageUid)).toEqual([newer, older]);
     expect(await aiEditJobs.listByImage(randomUUID(), imageUid)).toEqual([]);
     await aiEditJobs.settle(newer.id, null, CANCELLED);
-    expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
+    const other = await insert({ imageUid: anyUid(), createdAt: new Date('2025-12-31T00:00:00Z') });
+    await insert({ imageUid: anyUid() });
+    const uids = [imageUid, anyUid(), other.imageUid];
+    expect(await aiEditJobs.listOpenByImages(user.id, uids)).toEqual([other, older]);
+    expect(await aiEditJobs.listOpenByImages(user.id, [])).toEqual([]);
+    expect(await aiEditJobs.listOpenByImages(randomUUID(), uids)).toEqual([]);
   });
 
   it('AI edit jobs get a higher fence with each claim, and claiming an unknown job returns null', async () => {

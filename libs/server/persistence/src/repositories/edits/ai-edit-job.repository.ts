@@ -217,9 +217,10 @@ export class SqlAiEditJobRepository extends SqlRepository implements AiEditJobRe
     return rows[0]?.taken ?? 0;
   }
 
-  async listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]> {
+  async listOpenByImages(userId: string, imageUids: readonly string[]): Promise<readonly AiEditJob[]> {
+    if (!isUuid(userId)) return [];
     return this.findAll(AiEditJobRecord, toAiEditJob, {
-      where: { imageUid, state: In(['queued', 'processing']) },
+      where: { userId, imageUid: In([...imageUids]), state: In(['queued', 'processing']) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
