@@ -78,6 +78,7 @@ export {
   canBeMasked,
   hasStrokes,
   hasTransform,
+  isOwnFilter,
   type ImageLayer,
   type Layer,
   type LayerMask,

@@ -2,6 +2,7 @@ import {
   BLEND_MODES,
   hasStrokes,
   hasTransform,
+  isOwnFilter,
   treeOf,
   type FilterLayer,
   type Layer,
@@ -25,9 +26,6 @@ interface Painted {
   readonly node: LayerNode;
   readonly filters: readonly FilterLayer[];
 }
-
-const isOwnFilter = (layer: Layer): layer is FilterLayer =>
-  layer.type === 'filter' && layer.scope === 'layer';
 
 const isShown = ({ visible, opacity }: Layer): boolean => visible && opacity > 0;
 

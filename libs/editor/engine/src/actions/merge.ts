@@ -1,12 +1,8 @@
 import type { EditorDocument } from '../document/document.ts';
-import type { ImageLayer, Layer } from '../document/layer.ts';
+import { type ImageLayer, isOwnFilter, type Layer } from '../document/layer.ts';
 import { putAbove, treeOf, without, withTree } from '../document/layer-tree.ts';
 import { childrenOf, layerById, lockedIds, withContents } from '../document/tree.ts';
 import type { Action } from './action.ts';
-
-/** True for a filter layer that affects only the layer below it. */
-const isOwnFilter = (layer: Layer | undefined): boolean =>
-  layer?.type === 'filter' && layer.scope === 'layer';
 
 /**
  * The layers that are merged when a layer is merged down, from bottom to top: the layer and the one below it in its
@@ -17,14 +13,17 @@ export const layersToMerge = (document: EditorDocument, id: string): readonly La
   const layer = layerById(document, id);
   if (layer === null) return [];
   const siblings = childrenOf(document, layer.parentId);
+  const isOwn = (place: number): boolean => {
+    const sibling = siblings[place];
+    return sibling !== undefined && isOwnFilter(sibling);
+  };
   /** The place of the layer that the filters up to a place belong to. */
-  const baseOf = (place: number): number =>
-    place > 0 && isOwnFilter(siblings[place]) ? baseOf(place - 1) : place;
+  const baseOf = (place: number): number => (place > 0 && isOwn(place) ? baseOf(place - 1) : place);
   const place = siblings.indexOf(layer);
   const from = baseOf(isOwnFilter(layer) ? place : place - 1);
   if (from < 0 || from === place) return [];
   let end = place + 1;
-  while (isOwnFilter(siblings[end])) end += 1;
+  while (isOwn(end)) end += 1;
   return siblings.slice(from, end);
 };
 

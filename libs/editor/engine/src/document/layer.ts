@@ -199,6 +199,10 @@ export type LayerWithStrokes = Extract<Layer, { readonly strokes: readonly Strok
 export const hasTransform = (layer: Layer): layer is LayerWithTransform => 'transform' in layer;
 export const hasStrokes = (layer: Layer): layer is LayerWithStrokes => 'strokes' in layer;
 
+/** True for a filter layer that affects only the layer directly below it. */
+export const isOwnFilter = (layer: Layer): layer is FilterLayer =>
+  layer.type === 'filter' && layer.scope === 'layer';
+
 /** True for a layer that can have a mask; the mask of a filter layer limits where it applies. */
 export const canBeMasked = (layer: Layer): boolean =>
   hasStrokes(layer) || layer.type === 'group' || layer.type === 'filter';

@@ -1,6 +1,6 @@
 import { setOpacity } from '../actions/layers.ts';
 import { drive, type Driver } from '../testing/driver.ts';
-import { at, documentOf, groupOf, ids, imageOf, redactOf, shapeOf } from '../testing/layers.ts';
+import { at, documentOf, filterOf, groupOf, ids, imageOf, redactOf, shapeOf } from '../testing/layers.ts';
 import type { LayerNode } from '../document/layer-tree.ts';
 import { shownDocument } from '../tools/machine.ts';
 import { overlayOf } from './overlay.ts';
@@ -27,6 +27,19 @@ describe('the nodes of a scene', () => {
     const nodes = nodesOf(page());
     expect(namesOf(nodes)).toEqual(['photo', 'a', 'g', 'top']);
     expect(namesOf(nodes[2]?.children ?? [])).toEqual(['g1']);
+  });
+
+  it('leave out the filters that affect only a hidden layer, which would affect the layer below it instead', () => {
+    const own = (id: string) => filterOf({ id, scope: 'layer' });
+    const document = documentOf(
+      imageOf({ id: 'photo' }),
+      own('photo-filter'),
+      shapeOf({ id: 'hidden', visible: false }),
+      own('hidden-filter'),
+      own('second-hidden-filter'),
+      filterOf({ id: 'filter' }),
+    );
+    expect(namesOf(sceneNodes(document))).toEqual(['photo', 'photo-filter', 'filter']);
   });
 
   it('stay the same objects when their layers do not change, even while another layer is dragged', () => {

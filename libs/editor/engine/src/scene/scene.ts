@@ -1,5 +1,5 @@
 import type { EditorDocument } from '../document/document.ts';
-import type { Layer, RedactLayer } from '../document/layer.ts';
+import { isOwnFilter, type Layer, type RedactLayer } from '../document/layer.ts';
 import { type LayerNode, treeOf } from '../document/layer-tree.ts';
 import { onceFor } from '../document/once-for.ts';
 import { hiddenIds } from '../document/tree.ts';
@@ -19,11 +19,19 @@ const kept = (node: LayerNode): LayerNode => {
   return made;
 };
 
+/** Siblings without the hidden ones and the filters that affect only those. */
+const seen = (siblings: readonly LayerNode[]): readonly LayerNode[] => {
+  let isBaseSeen = true;
+  return siblings.flatMap(({ layer, children }) => {
+    if (!isOwnFilter(layer)) isBaseSeen = layer.visible;
+    return isBaseSeen && layer.visible ? [{ layer, children: seen(children) }] : [];
+  });
+};
+
 /** The visible layers of a document as a tree; computed once for each document object. */
-export const sceneNodes = onceFor((document: EditorDocument): readonly LayerNode[] => {
-  const hidden = hiddenIds(document);
-  return treeOf(document.layers.filter(({ id }) => !hidden.has(id))).map(kept);
-});
+export const sceneNodes = onceFor((document: EditorDocument): readonly LayerNode[] =>
+  seen(treeOf(document.layers)).map(kept),
+);
 
 /** The visible redactions, from bottom to top; an export applies them last. */
 export const redactionsOf = (document: EditorDocument): readonly RedactLayer[] => {

@@ -1,12 +1,10 @@
-import type { LayerNode } from '@safelight/engine';
+import { isOwnFilter, type LayerNode } from '@safelight/engine';
 
 /**
  * An outermost layer with the filter layers directly above it that affect only this layer: they can only be
  * painted together.
  */
 export type Unit = readonly LayerNode[];
-
-const isOwnFilter = ({ layer }: LayerNode): boolean => layer.type === 'filter' && layer.scope === 'layer';
 
 /** Redactions are painted last, whatever their position in the list; placeholders are not painted. */
 const isPainted = ([node]: Unit): boolean =>
@@ -17,7 +15,7 @@ export const unitsOf = (nodes: readonly LayerNode[]): readonly Unit[] => {
   const units: LayerNode[][] = [];
   for (const node of nodes) {
     const under = units.at(-1);
-    if (isOwnFilter(node) && under !== undefined) under.push(node);
+    if (isOwnFilter(node.layer) && under !== undefined) under.push(node);
     else units.push([node]);
   }
   return units.filter(isPainted);
