@@ -150,6 +150,7 @@ export { type Measures, measuresOf } from './scene/measures.ts';
 export { sceneNodes, redactionsOf } from './scene/scene.ts';
 export { type Frame, frameCentre, frameOf, type Handle } from './selection/frame.ts';
 export type { Guide } from './snapping/snap.ts';
+export { isLongerThan, startOf } from './characters/characters.ts';
 export {
   ALIGNMENT_SHARES,
   approximateWidth,

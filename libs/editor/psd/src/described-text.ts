@@ -1,6 +1,7 @@
 import {
   ALIGNMENT_SHARES,
   FONT_SIZE,
+  isLongerThan,
   LIMITS,
   NEW_LAYER,
   type Color,
@@ -109,7 +110,7 @@ export const describedText = (text: LayerTextData, measure: MeasureText): TextLa
   refuseOtherStyles(text, styles);
   // Photoshop has a character of its own for a new line within a paragraph.
   const content = text.text.replaceAll('\u0003', '\n');
-  if (content.length > LIMITS.textLength) throw new OtherText('it is too long');
+  if (isLongerThan(content, LIMITS.textLength)) throw new OtherText('it is too long');
   const { scaleX, scaleY, rotation } = placementOf(text.transform ?? []);
   const sizeInFile =
     common(

@@ -3,6 +3,7 @@ import {
   imageLayer,
   LIMITS,
   newDocument,
+  startOf,
   type BlendMode,
   type EditorDocument,
   type Layer,
@@ -46,7 +47,7 @@ const BLENDS = new Map(
   Object.entries(BLEND_MODES).map(([mode, { psd }]): [string, BlendMode] => [psd, mode as BlendMode]),
 );
 
-const nameOf = ({ name }: PsdLayer): string => (name ?? '').slice(0, LIMITS.nameLength) || 'Layer';
+const nameOf = ({ name }: PsdLayer): string => startOf(name ?? '', LIMITS.nameLength) || 'Layer';
 
 const blendOf = (layer: PsdLayer, job: Job): BlendMode => {
   const wanted = layer.blendMode ?? 'normal';

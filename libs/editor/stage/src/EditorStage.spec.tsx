@@ -143,6 +143,18 @@ describe('a text typed in place', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
+  it('keeps the caret in its place when the text is full', async () => {
+    await edit();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    const full = 'x'.repeat(10_000);
+    fireEvent.change(field, { target: { value: full } });
+    fireEvent.change(field, {
+      target: { value: `xxxyy${full.slice(3)}`, selectionStart: 5, selectionEnd: 5 },
+    });
+    expect(field).toHaveValue(full);
+    expect(field.selectionStart).toBe(3);
+  });
+
   it('is discarded on Escape', async () => {
     const { editor, person } = await edit();
     await person.keyboard('New words{Escape}');

@@ -12,6 +12,7 @@ import { lockedIds } from '../document/tree.ts';
 import { NEW_LAYER } from '../document/document.ts';
 import { clamp, rounded } from '../geometry/geometry.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
+import { startOf } from '../characters/characters.ts';
 import { type Action, mapLayers } from './action.ts';
 import { addLayer } from './layers.ts';
 
@@ -40,7 +41,7 @@ const length = (value: number): number => coordinateWithin(Math.max(0, value));
 
 const textWithin = (layer: TextLayer): TextLayer => ({
   ...layer,
-  content: layer.content.slice(0, LIMITS.textLength),
+  content: startOf(layer.content, LIMITS.textLength),
   size: within(layer.size, FONT_SIZE),
   outline: layer.outline && { ...layer.outline, width: within(layer.outline.width, TEXT_OUTLINE) },
   width: layer.width === null ? null : Math.max(1, length(layer.width)),
@@ -55,7 +56,7 @@ const TEXT_NAME_LENGTH = 30;
 
 /** The name of a text layer that was not renamed: the start of its text. */
 export const textName = (content: string): string =>
-  content.trim().replace(/\s+/g, ' ').slice(0, TEXT_NAME_LENGTH) || 'Text';
+  startOf(content.trim().replace(/\s+/g, ' '), TEXT_NAME_LENGTH) || 'Text';
 
 /**
  * Changes a text or its style; the size is limited to 8 to 72. The name of a layer follows its text until the
@@ -77,7 +78,7 @@ export const changeShape = (id: string, fields: ShapeFields): Action =>
       ...rest,
       stroke: { ...stroke, width: within(stroke.width, SHAPE_STROKE_WIDTH) },
       cornerRadius: length(cornerRadius),
-      label: label.slice(0, 4),
+      label: startOf(label, LIMITS.labelLength),
     };
   });
 

@@ -22,6 +22,7 @@ import {
   toCanvas,
   turnedAbout,
 } from '../geometry/transform.ts';
+import { startOf } from '../characters/characters.ts';
 import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
 
 /**
@@ -89,7 +90,7 @@ export const duplicateLayers = (ids: LayerIds, newId: NewId): Action => ({
   selectsAdded: true,
   change: (document) => {
     const copies = copiesOf(document.layers, ids, newId).map((node): LayerNode => {
-      const name = `${node.layer.name} Copy`.slice(0, LIMITS.nameLength);
+      const name = startOf(`${node.layer.name} Copy`, LIMITS.nameLength);
       return { ...node, layer: { ...node.layer, name, locked: false } };
     });
     const tree = treeOf(document.layers);
@@ -139,7 +140,7 @@ const changeEach = (
 
 /** Renames a layer, with at most 200 characters; a blank name changes nothing. */
 export const renameLayer = (id: string, name: string): Action => {
-  const trimmed = name.trim().slice(0, LIMITS.nameLength);
+  const trimmed = startOf(name.trim(), LIMITS.nameLength);
   return changeEach('rename-layer', new Set(trimmed === '' ? [] : [id]), { name: trimmed });
 };
 

@@ -12,8 +12,10 @@ export const LIMITS = {
   /** The range of a layer's scale, ignoring its sign. */
   minLayerScale: 0.001,
   maxLayerScale: 1000,
+  /** The lengths of texts, in characters as Unicode counts them. */
   nameLength: 200,
   textLength: 10_000,
+  labelLength: 4,
   strokesPerLayer: 10_000,
   pointsPerStroke: 20_000,
   /** The maximum depth to which groups may be nested. */

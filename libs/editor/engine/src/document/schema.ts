@@ -11,6 +11,7 @@ import {
   STROKE_SIZE,
   TEXT_OUTLINE,
 } from '../defaults/constants.ts';
+import { isLongerThan } from '../characters/characters.ts';
 import { SCHEMA } from './document.ts';
 import { SHAPE_KINDS, type StrokePoint } from './layer.ts';
 
@@ -25,6 +26,9 @@ const scale = between({ min: -LIMITS.maxLayerScale, max: LIMITS.maxLayerScale })
   (value) => Math.abs(value) >= LIMITS.minLayerScale,
   'must not be nearer to 0 than 0.001',
 );
+/** A text with at most `max` characters; `z.max` would count most emoji as two. */
+const textUpTo = (max: number) =>
+  z.string().refine((value) => !isLongerThan(value, max), `must have at most ${String(max)} characters`);
 const color = z.string().regex(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i, 'must be a color like #3b82f6');
 const identifier = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
 const blendMode = z.enum(Object.keys(BLEND_MODES) as [BlendMode, ...BlendMode[]]);
@@ -96,7 +100,7 @@ const mask = z
 /** The fields of every layer. */
 export const COMMON = {
   id: identifier,
-  name: z.string().max(LIMITS.nameLength),
+  name: textUpTo(LIMITS.nameLength),
   parentId: identifier.nullable(),
   opacity: unit,
   visible: z.boolean(),
@@ -120,8 +124,8 @@ const image = z
     strokes,
     ai: z
       .strictObject({
-        prompt: z.string().max(LIMITS.textLength),
-        model: z.string().max(LIMITS.nameLength),
+        prompt: textUpTo(LIMITS.textLength),
+        model: textUpTo(LIMITS.nameLength),
         processingMs: z.number().min(0).max(Number.MAX_SAFE_INTEGER),
       })
       .readonly()
@@ -133,7 +137,7 @@ const text = z
   .strictObject({
     ...PLACED,
     type: z.literal('text'),
-    content: z.string().max(LIMITS.textLength),
+    content: textUpTo(LIMITS.textLength),
     font: z.enum(FONTS),
     size: between(FONT_SIZE),
     weight: z.literal([400, 700]),
@@ -163,7 +167,7 @@ const shape = z
       .array(z.strictObject({ x: coordinate, y: coordinate }).readonly())
       .max(2)
       .readonly(),
-    label: z.string().max(4),
+    label: textUpTo(LIMITS.labelLength),
     strokes,
   })
   .readonly()

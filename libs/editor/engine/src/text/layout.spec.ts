@@ -16,6 +16,10 @@ it('a word that is wider than the text layer is broken, but never into less than
   expect(lines('ab', 1)).toEqual(['a', 'b']);
 });
 
+it('a word is never broken within an emoji', () => {
+  expect(lines('😀😀👨‍👩‍👧', 30)).toEqual(['😀', '😀', '👨‍👩‍👧']);
+});
+
 it('each line of a text is aligned within the width of the layer', () => {
   const starts = (align: 'left' | 'center' | 'right') =>
     layoutText(textOf({ content: 'ab\nabcd', align }), approximateWidth).lines.map(({ x }) => x);

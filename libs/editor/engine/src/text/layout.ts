@@ -1,6 +1,7 @@
 import { BASELINE, LINE_HEIGHT } from '../defaults/constants.ts';
 import type { TextLayer } from '../document/layer.ts';
 import type { Size } from '../geometry/geometry.ts';
+import { symbolsOf } from '../characters/characters.ts';
 
 /** The properties of a font that affect the width of text. */
 export type TextFont = Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic'>;
@@ -23,11 +24,15 @@ export interface TextLayout extends Size {
   readonly lines: readonly TextLine[];
 }
 
-/** The number of letters of a word that fit into a line, at least one. */
-const fittingLength = (word: string, fits: (text: string) => boolean): number => {
-  let length = 1;
-  while (length < word.length && fits(word.slice(0, length + 1))) length += 1;
-  return length;
+/** The start of a word that fits into a line: as many symbols as possible, at least one. */
+const fittingStart = (word: string, fits: (text: string) => boolean): string => {
+  const [first = '', ...others] = symbolsOf(word);
+  let start = first;
+  for (const symbol of others) {
+    if (!fits(start + symbol)) return start;
+    start += symbol;
+  }
+  return start;
 };
 
 const wrapped = (paragraph: string, fits: (text: string) => boolean): readonly string[] => {
@@ -39,10 +44,11 @@ const wrapped = (paragraph: string, fits: (text: string) => boolean): readonly s
       lines.push(line.trimEnd());
       line = '';
     }
-    while (line === '' && !fits(rest.trimEnd()) && rest.trimEnd().length > 1) {
-      const length = fittingLength(rest, fits);
-      lines.push(rest.slice(0, length));
-      rest = rest.slice(length);
+    while (line === '' && !fits(rest.trimEnd())) {
+      const start = fittingStart(rest.trimEnd(), fits);
+      if (start === rest.trimEnd()) break;
+      lines.push(start);
+      rest = rest.slice(start.length);
     }
     line += rest;
   }

@@ -1,4 +1,4 @@
-import { CALLOUT } from '../defaults/constants.ts';
+import { CALLOUT, LIMITS } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
 import { clickedBox, drawTool } from './draw-tool.ts';
 import type { Machine } from './machine.ts';
@@ -17,7 +17,7 @@ const nextNumber = ({ layers }: EditorDocument): number =>
 
 /** Places a callout with the next number where the pointer is released. */
 export const calloutTool: Machine = drawTool('add-callout', ({ to, id }, context) => {
-  const label = String(nextNumber(context.document)).slice(0, 4);
+  const label = String(nextNumber(context.document)).slice(0, LIMITS.labelLength);
   const unit = toolUnit(context);
   const fields: Parameters<typeof shapeLayer>[1] = {
     ...{ id, label, kind: 'callout', name: `${SHAPE_NAMES.callout} ${label}`, cornerRadius: 0 },

@@ -1,4 +1,6 @@
 import { renameLayer } from '../actions/layers.ts';
+import { serializeDocument } from '../document/document.ts';
+import { parseDocument } from '../document/parse.ts';
 import { drive } from '../testing/driver.ts';
 import { at, documentOf, textOf } from '../testing/layers.ts';
 
@@ -70,6 +72,22 @@ describe('a new text', () => {
     expect(driver.layer('n1')).toMatchObject({ content: 'A', size: 48, font: 'Georgia' });
   });
 
+  it('keeps as many characters as a document may have, and says that the rest was left out', () => {
+    const driver = page().click(300, 300).type('x'.repeat(12_000));
+    expect(driver.editor.state.notice).toEqual({ kind: 'text-too-long' });
+    driver.key('Enter', { mod: true });
+    expect(driver.layer('n1')).toMatchObject({ content: 'x'.repeat(10_000) });
+    expect(parseDocument(serializeDocument(driver.editor.state.document)).status).toBe('ok');
+  });
+
+  it('is named after its start without cutting an emoji in half', () => {
+    const driver = page()
+      .click(300, 300)
+      .type(`${'a'.repeat(29)}😀😀`)
+      .key('Enter', { mod: true });
+    expect(driver.layer('n1')).toMatchObject({ name: `${'a'.repeat(29)}😀` });
+  });
+
   it('receives the keys that are shortcuts of tools elsewhere', () => {
     const driver = page().click(300, 300).type('vb').key('v').key('Delete').expectState('text.typing');
     expect(driver.shown('n1')).toMatchObject({ content: 'vb' });
@@ -94,6 +112,16 @@ describe('an existing text', () => {
     driver.click(110, 110).type('').click(500, 500);
     expect(driver.editor.state.document.layers).toEqual([]);
     expect(driver.steps()).toEqual(['open', 'remove-layers']);
+  });
+
+  it('keeps its end when too much is inserted, with a notice', () => {
+    const driver = page()
+      .click(110, 110)
+      .type(`${'x'.repeat(9_998)}lo`);
+    expect(driver.editor.state.notice).toBeNull();
+    driver.type(`${'x'.repeat(9_998)}😀lo`);
+    expect(driver.editor.state.notice).toEqual({ kind: 'text-too-long' });
+    expect(driver.shown('text')).toMatchObject({ content: `${'x'.repeat(9_998)}lo` });
   });
 
   it('cannot be edited while it is locked', () => {

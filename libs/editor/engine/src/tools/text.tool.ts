@@ -2,11 +2,12 @@ import { changeText, textName } from '../actions/content.ts';
 import type { Action } from '../actions/action.ts';
 import { addLayer, removeLayers } from '../actions/layers.ts';
 import { layerAt } from '../bounds/hit.ts';
-import { BASELINE } from '../defaults/constants.ts';
+import { BASELINE, LIMITS } from '../defaults/constants.ts';
 import { AT_ORIGIN, type EditorDocument, NEW_LAYER } from '../document/document.ts';
 import type { TextLayer, Transform } from '../document/layer.ts';
 import { layerById, lockedIds } from '../document/tree.ts';
 import { coordinateWithin, within } from '../geometry/transform.ts';
+import { limitedChange } from '../characters/characters.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 import { toolUnit } from './tool-unit.ts';
 
@@ -69,6 +70,12 @@ const show = (state: Exclude<State, typeof IDLE>, document: EditorDocument): Ste
   return { state, draft: { kind: 'text', document: shown, layerId }, selection: new Set([layerId]) };
 };
 
+/** The step after typing made a text of `before`; what is too much is left out, with a notice. */
+const typed = (before: string, content: string, stepWith: (content: string) => Step<State>): Step<State> => {
+  const kept = limitedChange(before, content, LIMITS.textLength);
+  return kept === content ? stepWith(kept) : { ...stepWith(kept), notice: 'text-too-long' };
+};
+
 const finish = (state: State): Step<State> => {
   const action = actionOf(state);
   const step: Step<State> = { state: IDLE, draft: null };
@@ -122,7 +129,9 @@ export const textTool: Machine = machine<State>(IDLE, {
           ),
     pointerUp: (state) => ({ state: { ...state, from: null } }),
     text: (state, { content }, { document }) =>
-      show({ ...state, layer: { ...state.layer, content } }, document),
+      typed(state.layer.content, content, (kept) =>
+        show({ ...state, layer: { ...state.layer, content: kept } }, document),
+      ),
     enter: (state, _, { document }) => show(state, document),
     settings: (state, _, { document, settings }) =>
       show({ ...state, layer: { ...state.layer, ...settings.text } }, document),
@@ -131,7 +140,8 @@ export const textTool: Machine = machine<State>(IDLE, {
     leave: (state) => finish(state),
   },
   editing: {
-    text: (state, { content }, { document }) => show({ ...state, content }, document),
+    text: (state, { content }, { document }) =>
+      typed(state.content, content, (kept) => show({ ...state, content: kept }, document)),
     // The panel may change the text's style while it is being edited.
     enter: (state, _, { document }) =>
       document.layers.some(({ id }) => id === state.id)

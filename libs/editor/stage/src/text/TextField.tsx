@@ -118,6 +118,18 @@ const BARE: CSSProperties = {
   touchAction: 'auto',
 };
 
+/** Passes what was typed on to the editor, which may leave out what is too much before the caret. */
+const type = (editor: Editor, field: HTMLTextAreaElement): void => {
+  const { value, selectionStart } = field;
+  editor.send({ type: 'text', content: value });
+  const kept = typedText(editor.state)?.content ?? value;
+  if (kept === value) return;
+  const caret = Math.max(0, selectionStart - (value.length - kept.length));
+  // React would move the caret to the end.
+  field.value = kept;
+  field.setSelectionRange(caret, caret);
+};
+
 interface FieldProps {
   readonly editor: Editor;
   readonly layer: TextLayer;
@@ -154,7 +166,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         caretColor: layer.color,
         transform: place.transform,
       }}
-      onChange={(event) => editor.send({ type: 'text', content: event.target.value })}
+      onChange={({ target }) => type(editor, target)}
       onBlur={() => {
         // The typed text is kept when the focus leaves. An empty field stays open until something is typed.
         const isEmpty = typedText(editor.state)?.content.trim() === '';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LIMITS, renameLayer, setLocked, setVisible, showOnly } from '@safelight/engine';
+import { charactersIn } from '@safelight/rules';
 import { isForInputMethod } from '@safelight/web-ui';
 import {
   ChevronDown,
@@ -116,7 +117,7 @@ const RenameField = ({ name, onDone }: RenameFieldProps) => {
   const id = useId();
   const [field, setField] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState(name);
-  const isTooLong = typed.trim().length > LIMITS.nameLength;
+  const isTooLong = charactersIn(typed.trim()) > LIMITS.nameLength;
   const finish = (): void => {
     if (!isTooLong) onDone(typed);
   };

@@ -1,4 +1,4 @@
-import { LIMITS, placePicture } from '@safelight/engine';
+import { LIMITS, placePicture, startOf } from '@safelight/engine';
 import { hashOf } from '@safelight/render';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
@@ -10,7 +10,7 @@ export const LAYER_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image
 const LONGEST_NAME = 60;
 
 const nameOf = (filename: string): string =>
-  filename.replace(/\.[^.]+$/, '').slice(0, LONGEST_NAME) || 'Picture';
+  startOf(filename.replace(/\.[^.]+$/, ''), LONGEST_NAME) || 'Picture';
 
 /**
  * Adds pictures as layers above the selection, the first one lowest, and selects them. Shows which files
