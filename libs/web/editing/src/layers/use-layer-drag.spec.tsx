@@ -1,5 +1,5 @@
 import { documentOf, imageOf, shapeOf, groupOf, textOf } from '@safelight/engine/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { WithAi } from '../testing/with-ai.tsx';
 import { LayersPanel } from './LayersPanel.tsx';
@@ -23,11 +23,14 @@ describe('a drag of a line', () => {
   const HEIGHT = 48;
 
   /** The lines as a browser would place them, 48 pixels each; jsdom places nothing. */
-  const placed = (): void => {
+  const placed = (listHeight = 10 * HEIGHT): Element => {
+    const list = screen.getByRole('list', { name: 'Layers' });
+    list.getBoundingClientRect = () => new DOMRect(0, 0, 200, listHeight);
     const rows = [...document.querySelectorAll('[data-layer]')];
     for (const [index, row] of rows.entries()) {
-      row.getBoundingClientRect = () => new DOMRect(0, index * HEIGHT, 200, HEIGHT);
+      row.getBoundingClientRect = () => new DOMRect(0, index * HEIGHT - list.scrollTop, 200, HEIGHT);
     }
+    return list;
   };
   const send = (to: Element | Window, type: `pointer${string}`, clientY: number, pointerId = 1): void => {
     // jsdom's pointer events have no coordinates.
@@ -67,6 +70,21 @@ describe('a drag of a line', () => {
     expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
     send(window, 'pointerup', 10);
     expect(order()).toEqual(['a', 'g', 'g1', 'photo']);
+  });
+
+  it('scrolls the list near its edge, and drops the layer on the row that comes into sight', async () => {
+    const { order } = open();
+    const list = placed(2 * HEIGHT);
+    send(button('Badge'), 'pointerdown', 10);
+    send(window, 'pointermove', 2 * HEIGHT - 1);
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(2 * HEIGHT));
+    // jsdom scrolls without an event.
+    fireEvent.scroll(list);
+    send(window, 'pointerup', 2 * HEIGHT - 1);
+    expect(order()).toEqual(['g', 'g1', 'photo', 'a']);
+    const { scrollTop } = list;
+    await new Promise(requestAnimationFrame);
+    expect(list.scrollTop).toBe(scrollTop);
   });
 
   it('ends when the panel is closed', () => {

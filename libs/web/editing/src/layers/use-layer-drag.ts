@@ -2,6 +2,7 @@ import { type EditorDocument, type LayerPlace, placeLayers } from '@safelight/en
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
+import { edgeScroll } from './edge-scroll.ts';
 import { type DropSpot, type LayerRow, placeOfDrop, spotAt } from './layer-rows.ts';
 
 /** The distance that a pointer must move before a press becomes a drag, in pixels. */
@@ -39,6 +40,8 @@ const targetAt = (list: Element, y: number): Target | null => {
   return { id, spot: spotAt((y - top) / Math.max(1, height), row.dataset['group'] === 'true') };
 };
 
+const sameTarget = (a: Target | null, b: Target | null): boolean => a?.id === b?.id && a?.spot === b?.spot;
+
 const placeFor = (
   document: EditorDocument,
   rows: readonly LayerRow[],
@@ -56,7 +59,7 @@ const placeFor = (
 
 /**
  * Drags lines of the panel to another place. Dragging one of several selected lines moves them all; a line that is not
- * selected becomes the selection.
+ * selected becomes the selection. Near an edge of the list a drag scrolls it.
  */
 export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<string>): LayerDrag => {
   const { editor } = useEditing();
@@ -76,8 +79,17 @@ export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<stri
     const ending = new AbortController();
     const { signal } = ending;
     current.current = ending;
+    const scroll = edgeScroll(list);
     let over: Target | null = null;
+    let height = from;
     let begun = false;
+    const aim = (): void => {
+      if (!begun) return;
+      const next = targetAt(list, height);
+      if (sameTarget(over, next)) return;
+      over = next;
+      setTarget(next);
+    };
     const move = ({ clientY }: globalThis.PointerEvent): void => {
       if (!begun && Math.abs(clientY - from) < THRESHOLD_PX) return;
       if (!begun) {
@@ -85,9 +97,11 @@ export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<stri
         setDragged(moving);
       }
       begun = true;
-      over = targetAt(list, clientY);
-      setTarget(over);
+      height = clientY;
+      aim();
+      scroll.dragTo(clientY);
     };
+    signal.addEventListener('abort', scroll.stop);
     const stop = (): void => {
       ending.abort();
       current.current = null;
@@ -118,6 +132,8 @@ export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<stri
     window.addEventListener('pointermove', follow(move), { signal });
     window.addEventListener('pointerup', follow(drop), { signal });
     window.addEventListener('pointercancel', follow(stop), { signal });
+    // The list also scrolls by a wheel.
+    list.addEventListener('scroll', aim, { signal });
     window.addEventListener('keydown', escape, { signal, capture: true });
   };
   return { target, dragged, onPointerDown };
