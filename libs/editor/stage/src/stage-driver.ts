@@ -162,11 +162,16 @@ export class StageDriver {
       viewport,
       box: plate === null ? null : onStage(plate.view, plate.area, viewport),
     };
-    const isPatched = plate !== null && was !== undefined && plate.since?.version === was.plate?.version;
-    if (isPatched && sameViewport(was.viewport, viewport) && this.isPixelForPixel(plate.view, viewport)) {
-      const part = plate.since?.dirty ?? plate.area;
-      clear(context, onStage(plate.view, part, viewport));
-      this.drawPart(context, plate, { part, viewport });
+    const patch = plate?.since ?? null;
+    const isPatched = patch !== null && patch.version === was?.plate?.version;
+    if (
+      plate !== null &&
+      isPatched &&
+      sameViewport(was.viewport, viewport) &&
+      this.isPixelForPixel(plate.view, viewport)
+    ) {
+      clear(context, onStage(plate.view, patch.dirty, viewport));
+      this.drawPart(context, plate, { part: patch.dirty, viewport });
       return;
     }
     clear(context, layer === 'below' || was === undefined ? null : was.box);
