@@ -66,6 +66,6 @@ export { Toaster } from './components/toasts/Toaster.tsx';
 export { toastsAtom, useToasts } from './components/toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
-export { useKeepOpen } from './use-keep-open.ts';
+export { keepOpenDuring, useKeepOpen } from './use-keep-open.ts';
 export { useTouchScreen } from './use-touch-screen.ts';
 export { useWindowEvent } from './use-window-event.ts';

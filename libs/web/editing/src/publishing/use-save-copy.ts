@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
-import { useToasts } from '@safelight/web-ui';
+import { keepOpenDuring, useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenSession } from '../saving/use-open-document.ts';
@@ -18,7 +18,9 @@ export const useSaveCopy = (session: OpenSession): ((title: string) => Promise<b
     async (title) => {
       try {
         const { privacy } = session.image;
-        const { uid, hasLayers } = await copyDocument({ client, session, title, privacy, maxBytes });
+        const { uid, hasLayers } = await keepOpenDuring(
+          copyDocument({ client, session, title, privacy, maxBytes }),
+        );
         toasts.success(
           hasLayers ? 'Copy saved' : 'Copy saved as a picture: there was no room for its layers',
           {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
-import { useToasts } from '@safelight/web-ui';
+import { keepOpenDuring, useToasts } from '@safelight/web-ui';
 import { useCallback, useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { publish, publishProblem } from './publish.ts';
@@ -21,7 +21,7 @@ export const useSaveImage = (session: OpenSession): SaveImage => {
   const save = useCallback(() => {
     if (isBusy) return;
     setBusy(true);
-    publish({ client, session, maxBytes })
+    keepOpenDuring(publish({ client, session, maxBytes }))
       .then(
         ({ isReduced }) => {
           toasts.success(TEXTS.editor.saved);

@@ -188,3 +188,35 @@ it('the editor saves pending changes when it is closed, and the next tab continu
   again.editor.undo();
   expect(again.editor.state.document.background).toBeNull();
 });
+
+it('a document that is closed while its next version is made stays open until that is done', async () => {
+  const { open, pass } = setUp();
+  const tab = await open();
+  const { release } = await tab.saving.hold();
+  let isClosed = false;
+  const closing = tab.close().then(() => {
+    isClosed = true;
+  });
+  await pass(60_000);
+  expect(isClosed).toBe(false);
+  release();
+  await closing;
+  expect(tab.reopen()).toBe(false);
+});
+
+it('a document whose close waits for a save can be opened again, with its unsaved changes', async () => {
+  const { open, pass, server } = setUp();
+  const tab = await open();
+  const { release } = await tab.saving.hold();
+  tab.paint('#000001');
+  const closing = tab.close();
+  expect(tab.reopen()).toBe(true);
+  release();
+  await closing;
+  tab.paint('#000002');
+  await pass(800);
+  expect(tab.words()).toBe('Saved');
+  expect(server.document?.background).toBe('#000002');
+  await tab.close();
+  expect(tab.reopen()).toBe(false);
+});

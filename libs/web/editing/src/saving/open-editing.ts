@@ -45,8 +45,10 @@ export interface OpenEditing {
   readonly restored: number;
   /** Saves at once, with the text that is being typed, because the page may be about to close. */
   readonly leave: () => void;
-  /** Saves pending changes and closes the document. */
+  /** Saves pending changes, waits for what is being made from the saved document, and closes it. */
   readonly close: () => Promise<void>;
+  /** Takes back a close that has not finished. False when the document is closed already. */
+  readonly reopen: () => boolean;
 }
 
 /** The drafts that no other tab uses, and a function that releases them. */
@@ -110,6 +112,19 @@ export const openEditing = async ({
     saver.change(after.document);
   });
 
+  /** What is being made from the saved document, such as the next version of its image. */
+  const uses = new Set<Promise<void>>();
+  let state: 'open' | 'closing' | 'closed' = 'open';
+  /** A function, because the state may change during an `await`. */
+  const isClosing = (): boolean => state === 'closing';
+
+  const allSaved = async (): Promise<void> => {
+    await saver.flush({ isLeaving: true }).catch(() => undefined);
+    if (uses.size === 0) return;
+    await Promise.all(uses);
+    await allSaved();
+  };
+
   const saving: Saving = {
     get status() {
       return saver.status;
@@ -126,7 +141,18 @@ export const openEditing = async ({
     },
     hold: async () => {
       await saver.flush({ evenUnchanged: saver.revision === 0 });
-      return { revision: saver.revision, release: saver.pause() };
+      const resume = saver.pause();
+      let end: () => void = () => undefined;
+      const use = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      uses.add(use);
+      const release = (): void => {
+        resume();
+        uses.delete(use);
+        end();
+      };
+      return { revision: saver.revision, release };
     },
     isKeptHere: journal.written,
   };
@@ -141,13 +167,21 @@ export const openEditing = async ({
       void saver.flush({ isLeaving: true }).catch(() => undefined);
     },
     close: async () => {
+      if (state === 'open') state = 'closing';
+      await allSaved();
+      if (!isClosing()) return;
+      state = 'closed';
       stop();
-      await saver.flush({ isLeaving: true }).catch(() => undefined);
       saver.close();
       await journal.written();
       pictures.close();
       drafts?.close();
       release?.();
+    },
+    reopen: () => {
+      if (state === 'closed') return false;
+      state = 'open';
+      return true;
     },
   };
 };

@@ -9,6 +9,7 @@ import {
 import { refusal, fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { EDITED_IMAGE, noVersionUrls } from '../testing/document-answers.ts';
 import { withoutWorkers } from '../testing/without-workers.ts';
 import type { ColorPicker, OpenDocument } from './use-open-document.ts';
@@ -26,19 +27,34 @@ const stored = (json: string) => ({
   json,
 });
 
-/** Opens the document of an image with this answer of the server. */
-const open = (answer: () => object, picker?: ColorPicker) => {
+const SAVED = {
+  saveEditorDocument: { __typename: 'EditorDocument', revision: 4, updatedAt: '2026-11-22T10:01:00Z' },
+};
+
+/** Opens the document of an image with these answers of the server. A button leaves it, and comes back to it. */
+const open = (
+  answer: () => object,
+  picker?: ColorPicker,
+  save: () => typeof SAVED | Promise<typeof SAVED> = () => SAVED,
+) => {
   let seen: OpenDocument = { status: 'loading' };
-  const Probe = () => {
+  const Document = () => {
     seen = useOpenDocument('img1', picker);
     return <output>{seen.status}</output>;
+  };
+  const Probe = () => {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <button onClick={() => setHere(!isHere)}>{isHere ? 'Leave' : 'Come back'}</button>
+        {isHere ? <Document /> : null}
+      </>
+    );
   };
   const server = fakeServer({
     OpenEditorDocument: () => ({ image: EDITED_IMAGE, editorDocument: null, ...answer() }),
     VersionUrls: noVersionUrls,
-    SaveEditorDocument: () => ({
-      saveEditorDocument: { __typename: 'EditorDocument', revision: 4, updatedAt: '2026-11-22T10:01:00Z' },
-    }),
+    SaveEditorDocument: save,
   });
   const opened = openScreen({ path: '/editor/img1', element: <Probe />, link: server.link });
   const until = (status: OpenDocument['status']) => screen.findByText(status);
@@ -79,6 +95,33 @@ it('the server’s document is opened, and changes are saved before it closes', 
       { input: { imageUid: 'img1', baseRevision: 3, json: expect.stringContaining('#ffffff') as string } },
     ]),
   );
+});
+
+it('a document that is opened again while its last save is running has its last changes', async () => {
+  let answer: (saved: typeof SAVED) => void = () => undefined;
+  const saved = new Promise<typeof SAVED>((resolve) => {
+    answer = resolve;
+  });
+  const { until, now, server, person } = open(
+    () => ({ editorDocument: stored(serializeDocument(PAINTED)) }),
+    undefined,
+    () => saved,
+  );
+  await until('open');
+  const opened = now();
+  if (opened.status !== 'open') throw new Error('It is open.');
+  act(() => {
+    opened.session.editor.run(setBackground('#ffffff'));
+  });
+  await person.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(server.calls('SaveEditorDocument')).toHaveLength(1));
+  await person.click(screen.getByRole('button', { name: 'Come back' }));
+  await until('open');
+  expect(now()).toMatchObject({
+    session: { editor: { state: { document: { background: '#ffffff' } } }, restored: 0 },
+  });
+  answer(SAVED);
+  await waitFor(() => expect(opened.session.saving.status).toEqual({ kind: 'saved' }));
 });
 
 it('a text that is being typed is saved when the page is left', async () => {

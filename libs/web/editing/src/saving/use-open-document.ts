@@ -80,17 +80,39 @@ const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-const closed = async (opened: OpenEditing): Promise<void> => {
+/** Waits until a document is closed, or until the rest of closing it may go on beside what comes next. */
+const closed = async (opened: Pick<OpenEditing, 'close'>): Promise<void> => {
   const longest = new Promise<void>((resolve) => BROWSER_CLOCK.after(CLOSING_MS, resolve));
   await Promise.race([opened.close(), longest]);
 };
 
-type Opened =
-  | Exclude<OpenDocument, { readonly status: 'loading' | 'open' | 'failed' }>
-  | (OpenSession & {
-      readonly status: 'opened';
-      readonly editing: OpenEditing;
-    });
+interface OpenedSession extends OpenSession {
+  readonly status: 'opened';
+  readonly editing: OpenEditing;
+}
+
+type Opened = Exclude<OpenDocument, { readonly status: 'loading' | 'open' | 'failed' }> | OpenedSession;
+
+/**
+ * The documents of this tab that are being closed, by person and image. One whose last save takes long is taken up
+ * again when it is opened meanwhile: the server does not have its last changes yet.
+ */
+const leaving = new Map<string, OpenedSession>();
+
+const takenUp = (key: string): OpenedSession | null => {
+  const session = leaving.get(key);
+  leaving.delete(key);
+  return session?.editing.reopen() === true ? { ...session, restored: 0 } : null;
+};
+
+const leave = async (key: string, session: OpenedSession): Promise<void> => {
+  leaving.set(key, session);
+  const close = async (): Promise<void> => {
+    await session.editing.close();
+    if (leaving.get(key) === session) leaving.delete(key);
+  };
+  await closed({ close });
+};
 
 const TOO_LARGE = `This picture is larger than ${String(LIMITS.sidePx)} pixels a side, which is the most that can be edited here.`;
 
@@ -199,29 +221,30 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
   }, []);
 
   useEffect(() => {
+    const key = `${userId}/${imageUid}`;
     let isOver = false;
     let end: () => void = () => undefined;
     const show = (is: OpenDocument): void => {
       if (!isOver) setState({ of: imageUid, is });
     };
-    const opened = inTurn(async () => {
-      if (isOver) return;
-      const result = await open(imageUid, {
-        client,
-        userId,
-        fetchPicture: authorizedFetch(tokens),
-        colorPicker,
-      });
+    const openInTurn = async (): Promise<Opened | null> => {
+      if (isOver) return null;
+      const deps = { client, userId, fetchPicture: authorizedFetch(tokens), colorPicker };
+      return takenUp(key) ?? (await open(imageUid, deps));
+    };
+    const opening = async (): Promise<void> => {
+      const result = takenUp(key) ?? (await inTurn(openInTurn));
+      if (result === null) return;
       if (result.status !== 'opened') {
         if (result.status === 'newer') end = result.pictures.close;
-        if (isOver as boolean) end();
+        if (isOver) end();
         else show(result);
         return;
       }
       const { editing, status: _status, ...session } = result;
       // The component may have been unmounted or shown another image in the meantime.
-      if (isOver as boolean) {
-        await closed(editing);
+      if (isOver) {
+        await inTurn(() => leave(key, result));
         return;
       }
       const stopWatching = watchPage(editing, session.pictures);
@@ -229,11 +252,11 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
         stopWatching();
         // A crop frame may still be where it happens to be; everything else is kept as it is shown.
         if (session.editor.state.draft?.kind !== 'crop') session.editor.settle();
-        void inTurn(() => closed(editing));
+        void inTurn(() => leave(key, result));
       };
       show({ status: 'open', session });
-    });
-    opened.catch((error: unknown) =>
+    };
+    opening().catch((error: unknown) =>
       show(
         statusOf(error) === 404
           ? { status: 'missing' }
