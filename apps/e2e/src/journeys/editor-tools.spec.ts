@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../harness/accessible.ts';
 import { graphqlData, uploaded } from '../harness/client.ts';
 import {
@@ -180,6 +181,30 @@ onDesk('the editor', () => {
       color: '#dc2626',
       transform: { x: (placed?.transform?.x ?? 0) + 10, y: (placed?.transform?.y ?? 0) + 1 },
     });
+  });
+
+  test('flattens a picture that is larger than the screen with all its pixels', async ({ page }) => {
+    const [width, height] = [4000, 120];
+    // Stripes of two pixels, which turn gray in a reduced picture.
+    const stripes = Buffer.from(Array.from({ length: width * height }, (_, at) => (at % 4 < 2 ? 0 : 255)));
+    const fine = await sharp(stripes, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer();
+    const image = await uploaded(site.url, `Bearer ${account.access}`, fine, {
+      filename: 'stripes.png',
+      type: 'image/png',
+    });
+    await signIn(page, account, `/editor/${image.uid}`);
+    await page.getByRole('tab', { name: 'Layers' }).click();
+    await page.getByRole('button', { name: 'Original', exact: true }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Flatten image' }).click();
+    await expect(page.getByRole('button', { name: 'Flattened', exact: true })).toBeVisible();
+    const flattened = await sharp((await exported(page, 'png')).bytes)
+      .removeAlpha()
+      .greyscale()
+      .raw()
+      .toBuffer();
+    expect(flattened.equals(stripes)).toBe(true);
   });
 
   test('passes axe with each of its panels, on a desktop and on a phone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { hiddenIds, type EditorDocument } from '@safelight/engine';
+import { hiddenIds, type EditorDocument, type Rect } from '@safelight/engine';
 import { paintLayers } from './paint-layers.ts';
 import { paintRedaction } from './paint-redaction.ts';
 import {
@@ -29,20 +29,20 @@ export const surfaceOf = (canvas: Canvas2D, view: View): Surface => ({
   view,
 });
 
-/** Clips painting to the canvas of the document. */
-const clipToCanvas = (surface: Surface, { width, height }: EditorDocument): void => {
+/** Clips painting to a region of the document. */
+const clipTo = (surface: Surface, { x, y, width, height }: Rect): void => {
   setDocumentCoordinates(surface);
   surface.context.beginPath();
-  surface.context.rect(0, 0, width, height);
+  surface.context.rect(x, y, width, height);
   surface.context.clip();
 };
 
-const paintBackground = (surface: Surface, { width, height, background }: EditorDocument): void => {
+const paintBackground = (surface: Surface, { background }: EditorDocument, region: Rect): void => {
   if (background === null) return;
   surface.context.save();
   setDocumentCoordinates(surface);
   surface.context.fillStyle = background;
-  surface.context.fillRect(0, 0, width, height);
+  surface.context.fillRect(region.x, region.y, region.width, region.height);
   surface.context.restore();
 };
 
@@ -67,12 +67,13 @@ export const paintDocument = (
 ): void => {
   const surface = surfaceOf(canvas, view);
   const { context } = surface;
+  const region = view.region ?? { x: 0, y: 0, width: document.width, height: document.height };
   context.save();
   setSurfaceCoordinates(surface);
   context.clearRect(0, 0, view.width, view.height);
-  if (touchedArea({ x: 0, y: 0, width: document.width, height: document.height }, surface) !== null) {
-    clipToCanvas(surface, document);
-    paintBackground(surface, document);
+  if (touchedArea(region, surface) !== null) {
+    clipTo(surface, region);
+    paintBackground(surface, document, region);
     paintLayers(surface, document.layers, resources);
     paintRedactions(surface, document, resources);
   }

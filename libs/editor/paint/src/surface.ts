@@ -66,6 +66,8 @@ export interface View {
   /** The size of the target in pixels. */
   readonly width: number;
   readonly height: number;
+  /** The region of the document that `paintDocument` paints and cuts layers to; without it, the canvas. */
+  readonly region?: Rect;
 }
 
 /** A canvas for one rectangle of a view; `area` is in pixels of the view's target. */

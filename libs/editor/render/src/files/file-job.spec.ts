@@ -1,4 +1,4 @@
-import { newDocument, type EditorDocument, type PictureSource } from '@safelight/engine';
+import { AT_ORIGIN, newDocument, type EditorDocument, type PictureSource } from '@safelight/engine';
 import { imageOf, shapeOf, textOf } from '@safelight/engine/testing';
 import sharp from 'sharp';
 import { installNodeCanvases } from '../testing/node-browser.ts';
@@ -51,6 +51,17 @@ describe('an exported picture file', () => {
     expect(left[0]).toBeGreaterThan(250);
     expect(left[1]).toBeLessThan(5);
     expect(right.every((value) => value > 250)).toBe(true);
+  });
+
+  it('shows a part that extends beyond the canvas, with the layers that are there', async () => {
+    const part = { x: -10, y: -5, width: 20, height: 10 };
+    const moved = HALF.layers.map((layer) => ({ ...layer, transform: { ...AT_ORIGIN, x: -5, y: -5 } }));
+    const { info, at } = await write({ format: 'png', pixelRatio: 2, part }, documentWith(...moved));
+    expect([info.width, info.height]).toEqual([40, 20]);
+    expect([at(5, 5), at(15, 5)]).toEqual([
+      [0, 0, 0, 0],
+      [255, 0, 0, 255],
+    ]);
   });
 
   it('is smaller with lower quality', async () => {

@@ -1,5 +1,6 @@
 import type { EditorDocument, Layer } from '@safelight/engine';
 import { documentOf, filterOf, groupOf, imageOf, redactOf, shapeOf } from '@safelight/engine/testing';
+import { wholeDocument } from '@safelight/paint';
 import { nodeResources, painted, pictureOf, SOURCE } from '@safelight/paint/testing';
 import { paintBands } from './write-picture.ts';
 
@@ -22,7 +23,7 @@ const scenes: readonly (readonly [string, EditorDocument])[] = [
 
 it.each(scenes)('the bands of %s form the same picture as painting it whole', (_what, document) => {
   const { resources, openCanvases } = nodeResources([[SOURCE, STRIPES]]);
-  const bands = [...paintBands(document, 1, resources, 1)];
+  const bands = [...paintBands(document, wholeDocument(document, 1), resources, 1)];
   expect(bands.length).toBeGreaterThan(1);
   const pixels = bands.flatMap((band) => [...band]);
   const { data } = painted(document, resources);

@@ -1,4 +1,4 @@
-import type { EditorDocument } from '@safelight/engine';
+import type { EditorDocument, Rect } from '@safelight/engine';
 import {
   type Canvas2D,
   contextOf,
@@ -28,17 +28,16 @@ const marginOf = ({ layers }: EditorDocument, view: View): number => {
 };
 
 /**
- * Paints a document in bands of whole rows from top to bottom, as RGBA. Each band is painted with its
- * surroundings, so that together they equal the document painted at once.
+ * Paints a view of a document in bands of whole rows from top to bottom, as RGBA. Each band is painted with its
+ * surroundings, so that together they equal the view painted at once.
  */
 export function* paintBands(
   document: EditorDocument,
-  scale: number,
+  view: View,
   resources: PaintResources,
   bandPixels = BAND_PIXELS,
 ): Generator<Uint8ClampedArray> {
-  const view = wholeDocument(document, scale);
-  const { width, height } = view;
+  const { width, height, origin, scale } = view;
   const margin = marginOf(document, view);
   const rows = Math.max(1, Math.floor(bandPixels / width) - 2 * margin, Math.ceil(margin / 2));
   for (let top = 0; top < height; top += rows) {
@@ -50,7 +49,7 @@ export function* paintBands(
       paintDocument(
         canvas,
         document,
-        { ...view, origin: { x: 0, y: from / scale }, height: until - from },
+        { ...view, origin: { x: origin.x, y: origin.y + from / scale }, height: until - from },
         resources,
       );
       yield contextOf(canvas).getImageData(0, top - from, width, count).data;
@@ -73,7 +72,17 @@ export interface PictureFile {
    * of the file says which format it has.
    */
   readonly ifOpaque?: Pick<PictureFile, 'format' | 'quality'>;
+  /** The part of the document to render, which may extend beyond its canvas; without it, the canvas. */
+  readonly part?: Rect;
 }
+
+const viewOf = (document: EditorDocument, { pixelRatio, part }: PictureFile): View => {
+  const whole = wholeDocument(document, pixelRatio);
+  if (part === undefined) return whole;
+  const side = (length: number): number => Math.max(1, Math.round(length * pixelRatio));
+  const { x, y, width, height } = part;
+  return { ...whole, origin: { x, y }, width: side(width), height: side(height), region: part };
+};
 
 /** A size that every browser supports for a canvas; iOS supports no larger one. */
 const SAFE_CANVAS_PIXELS = 16_777_216;
@@ -155,11 +164,11 @@ export const writePicture = async (
   file: PictureFile,
   resources: PaintResources,
 ): Promise<Blob> => {
-  const view = wholeDocument(document, file.pixelRatio);
+  const view = viewOf(document, file);
   const { width, height } = view;
   const canvas = canvasFor(view, resources);
   if (canvas === null && file.format === 'png') {
-    return await encodePng(width, height, paintBands(document, file.pixelRatio, resources));
+    return await encodePng(width, height, paintBands(document, view, resources));
   }
   if (canvas === null) {
     throw new FileError(

@@ -4,81 +4,54 @@ import {
   imageLayer,
   type Layer,
   LIMITS,
-  picturesOf,
   type Rect,
 } from '@safelight/engine';
-import {
-  type Canvas2D,
-  paintDocument,
-  paintLayers,
-  paintRedactions,
-  type PaintResources,
-  surfaceOf,
-  wholeDocument,
-} from '@safelight/paint';
-import { CanvasPool, hashOf, paintResources } from '@safelight/render';
+import { FileError, hashOf, renderFile } from '@safelight/render';
 import type { EditingSession } from '../session/editing-session.ts';
-import { pngOf } from './png-of.ts';
 
-type Paint = (canvas: Canvas2D, resources: PaintResources) => void;
-
-/**
- * Paints layers with one pixel per pixel of the canvas once their pictures are loaded, and stores the result
- * as a picture.
- */
+/** Renders a part of a document with one pixel per pixel of the canvas, and stores the result as a picture. */
 const painted = async (
   { pictures, editor }: Pick<EditingSession, 'pictures' | 'editor'>,
   document: EditorDocument,
-  { rect, paint, name }: { readonly rect: Rect; readonly paint: Paint; readonly name: string },
+  { part, name }: { readonly part: Rect; readonly name: string },
 ): Promise<ImageLayer> => {
-  await pictures.ready(picturesOf(document));
-  const pool = new CanvasPool();
-  const canvas = pool.createCanvas(rect.width, rect.height);
-  try {
-    paint(canvas, paintResources(pool, pictures, 'full'));
-    const bytes = await pngOf(canvas);
-    const sha256 = await hashOf(bytes);
-    const size = await pictures.add(sha256, bytes);
-    return imageLayer({
-      ...size,
-      id: editor.newId(),
-      name,
-      source: { kind: 'blob', sha256 },
-      transform: { x: rect.x, y: rect.y, scaleX: 1, scaleY: 1, rotation: 0 },
-    });
-  } finally {
-    pool.releaseCanvas(canvas);
-    pool.close();
-  }
+  const bytes = await renderFile(document, pictures, { format: 'png', pixelRatio: 1, part });
+  const sha256 = await hashOf(bytes);
+  const size = await pictures.add(sha256, bytes);
+  return imageLayer({
+    ...size,
+    id: editor.newId(),
+    name,
+    source: { kind: 'blob', sha256 },
+    transform: { x: part.x, y: part.y, scaleX: 1, scaleY: 1, rotation: 0 },
+  });
 };
 
 const wholePixels = ({ x, y, width, height }: Rect): Rect => {
   const [left, top] = [Math.floor(x), Math.floor(y)];
-  const across = Math.min(LIMITS.sidePx, Math.max(1, Math.ceil(x + width) - left));
-  const down = Math.min(LIMITS.sidePx, Math.max(1, Math.ceil(y + height) - top));
+  const across = Math.max(1, Math.ceil(x + width) - left);
+  const down = Math.max(1, Math.ceil(y + height) - top);
   return { x: left, y: top, width: across, height: down };
 };
 
-/** A picture of some layers, including what they paint beyond the canvas. */
-export const pictureOfLayers = (
+/**
+ * A picture of some layers, including what they paint beyond the canvas. Rejects with FileError when they are larger
+ * than a layer can be.
+ */
+export const pictureOfLayers = async (
   session: Pick<EditingSession, 'pictures' | 'editor'>,
   layers: readonly Layer[],
   { box, name }: { readonly box: Rect; readonly name: string },
 ): Promise<ImageLayer> => {
+  const part = wholePixels(box);
+  if (Math.max(part.width, part.height) > LIMITS.sidePx) {
+    const most = String(LIMITS.sidePx);
+    throw new FileError(
+      `Together these layers are larger than ${most} pixels a side. Make them smaller first.`,
+    );
+  }
   const document: EditorDocument = { ...session.editor.state.document, background: null, layers };
-  const rect = wholePixels(box);
-  return painted(session, document, {
-    rect,
-    name,
-    paint: (canvas, resources) => {
-      const { width, height } = rect;
-      const documentSide = Math.max(document.width, document.height);
-      const view = { origin: { x: rect.x, y: rect.y }, scale: 1, documentSide, width, height };
-      const surface = surfaceOf(canvas, view);
-      paintLayers(surface, layers, resources);
-      paintRedactions(surface, document, resources);
-    },
-  });
+  return await painted(session, document, { part, name });
 };
 
 /** A picture of the whole canvas as it is shown. */
@@ -88,9 +61,5 @@ export const pictureOfCanvas = (
 ): Promise<ImageLayer> => {
   const { document } = session.editor.state;
   const { width, height } = document;
-  return painted(session, document, {
-    rect: { x: 0, y: 0, width, height },
-    name,
-    paint: (canvas, resources) => paintDocument(canvas, document, wholeDocument(document, 1), resources),
-  });
+  return painted(session, document, { part: { x: 0, y: 0, width, height }, name });
 };

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { createEditor, type EditorDocument, LIMITS } from '@safelight/engine';
+import { at, counter, documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
+import type { PictureFile } from '@safelight/render';
+import { fakePictures } from '../testing/open-editor.tsx';
+import { withoutWorkers } from '../testing/without-workers.ts';
+
+const rendered: { readonly document: EditorDocument; readonly file: PictureFile }[] = [];
+withoutWorkers({
+  hashOf: () => Promise.resolve('a'.repeat(64)),
+  renderFile: (document, _pictures, file) => {
+    rendered.push({ document, file });
+    return Promise.resolve(new Blob([], { type: 'image/png' }));
+  },
+});
+const { pictureOfCanvas, pictureOfLayers } = await import('./paint-picture.ts');
+
+const LAYERS = [imageOf({ id: 'photo' }), shapeOf({ id: 'box', transform: at(-20, 30) })];
+
+const session = () => ({
+  editor: createEditor({ document: { ...documentOf(...LAYERS), background: '#336699' }, newId: counter() }),
+  pictures: { ...fakePictures().pictures, get: jest.fn(() => null) },
+});
+
+beforeEach(() => {
+  rendered.length = 0;
+});
+
+it('a merged picture is rendered like an export, from complete pictures instead of those for the screen', async () => {
+  const opened = session();
+  const box = { x: -20.5, y: 30.2, width: 101, height: 99 };
+  const picture = await pictureOfLayers(opened, LAYERS.slice(1), { box, name: 'Box' });
+  const [{ document, file } = { document: null, file: null }] = rendered;
+  expect(document).toMatchObject({ background: null, layers: [{ id: 'box' }] });
+  const part = { x: -21, y: 30, width: 102, height: 100 };
+  expect(file).toEqual({ format: 'png', pixelRatio: 1, part });
+  expect(picture).toMatchObject({ name: 'Box', transform: at(-21, 30) });
+  expect(opened.pictures.get).not.toHaveBeenCalled();
+});
+
+it('a flattened picture shows the canvas with its background', async () => {
+  await pictureOfCanvas(session(), 'Flattened');
+  expect(rendered).toMatchObject([
+    { document: { background: '#336699' }, file: { part: { x: 0, y: 0, width: 800, height: 600 } } },
+  ]);
+});
+
+it('layers that are together larger than a layer can be are not merged, with a message', async () => {
+  const box = { x: 0, y: 0, width: LIMITS.sidePx + 1, height: 10 };
+  await expect(pictureOfLayers(session(), LAYERS, { box, name: 'Box' })).rejects.toThrow(
+    'Together these layers are larger than 16384 pixels a side.',
+  );
+  expect(rendered).toEqual([]);
+});
