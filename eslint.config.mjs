@@ -145,6 +145,11 @@ const LASTING_ATOMS = [
     message: 'Use personalAtom of @safelight/web-session, which belongs to one person.',
   },
 ];
+/** The interface says "image" (CONTRIBUTING.md). */
+const PICTURES_IN_TEXTS = ['JSXText', "JSXAttribute[name.name!='className'] > Literal"].map((text) => ({
+  selector: `${text}[value=/\\bpictures?\\b/i]`,
+  message: 'Say “image” in texts for people.',
+}));
 /** Typed arrays of a picture's size are computed with `pixels/computed.ts`, which is fifty times faster. */
 const SLOW_ARRAYS = [
   {
@@ -276,7 +281,7 @@ export default tseslint.config(
   {
     files: ['libs/web/**/*.{ts,tsx}'],
     ignores: [...TESTS, 'libs/web/{ui,session}/**'],
-    rules: { 'no-restricted-syntax': ['error', ...LASTING_ATOMS] },
+    rules: { 'no-restricted-syntax': ['error', ...LASTING_ATOMS, ...PICTURES_IN_TEXTS] },
   },
   {
     files: ['libs/server/{domain,application}/**/*.ts', 'libs/rules/**/*.ts', 'libs/editor/engine/**/*.ts'],

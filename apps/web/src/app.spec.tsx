@@ -41,7 +41,7 @@ afterEach(() => {
 
 it('opens the landing page at /', async () => {
   open('/');
-  expect(await heading('Your pictures, in the right light.')).toBeVisible();
+  expect(await heading('Your images, in the right light.')).toBeVisible();
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 
 it.each([
   ['/login', 'Welcome back'],
-  ['/signup', 'Create your account'],
+  ['/signup', 'Create Your Account'],
   ['/verify-email', 'Verification failed'],
   ['/verify-email/redirect', 'Verification failed'],
   ['/auth/google/callback?error=access_denied', 'Welcome back'],

@@ -14,14 +14,12 @@ it('leaves a message that lists no edits unchanged', () => {
   expect(readAiFailure(message)).toEqual({ reason: message, ideas: [] });
 });
 
-it('says that an edit needs another picture without the words for a failure', () => {
+it('says that an edit needs another image without the words for a failure', () => {
   const details = `${NEEDS_OTHER_PICTURE} Add one and try again.`;
   expect(readAiFailure(TEXTS.ai.wrapped(TEXTS.ai.failed(details)))).toEqual({ reason: details, ideas: [] });
 });
 
 it('names one or several wishes that need another picture', () => {
-  expect(needOtherPicture(['“our logo”'])).toBe('“our logo” needs another picture.');
-  expect(needOtherPicture(['“our logo”', '“a new sky”'])).toBe(
-    '“our logo”, “a new sky” need another picture.',
-  );
+  expect(needOtherPicture(['“our logo”'])).toBe('“our logo” needs another image.');
+  expect(needOtherPicture(['“our logo”', '“a new sky”'])).toBe('“our logo”, “a new sky” need another image.');
 });

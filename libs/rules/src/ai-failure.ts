@@ -10,11 +10,11 @@ export const unableTo = (notDone: readonly string[]): string =>
     : `The built-in editor cannot do this: ${notDone.join(', ')}.`;
 
 /** What the local editor says of an edit that it only makes with another picture. */
-export const NEEDS_OTHER_PICTURE = 'This edit needs another picture.';
+export const NEEDS_OTHER_PICTURE = 'This edit needs another image.';
 
 /** Returns the sentence with what the local editor would only do with another picture, given quotations of the prompt. */
 export const needOtherPicture = (wishes: readonly string[]): string =>
-  `${wishes.join(', ')} ${wishes.length === 1 ? 'needs' : 'need'} another picture.`;
+  `${wishes.join(', ')} ${wishes.length === 1 ? 'needs' : 'need'} another image.`;
 
 /** Returns the end of a failure's message, which lists edits that the local editor could make instead. */
 export const ableTo = (edits: readonly string[]): string => `${ABLE}${edits.join(', ')}.`;

@@ -10,7 +10,7 @@ export const TAKE_BACK_REFUSALS = {
   'result-deleted': 'The result of this edit has been deleted already.',
   'other-editor': 'Only edits that the built-in editor made can be taken back.',
   'too-late': `An edit can be taken back for ${TAKE_BACK.withinHours} hours after it was made.`,
-  current: 'The result is the picture in use. Use another version first.',
+  current: 'The result is the version in use. Use another version first.',
   published: 'The result was public for some time, so it cannot be taken back.',
   comparison: 'The result is part of a comparison. Delete the comparison first.',
   layer: 'The result is a layer of the edited document. Remove that layer first.',

@@ -144,7 +144,7 @@ export const TEXTS = {
     oneFile: 'Send exactly one file in the field "image".',
     uploadFailed: 'Failed to upload image. Please check your connection and try again.',
     uploadScreenFailed: 'Failed to upload image. Please try again.',
-    sharedLost: 'The shared pictures did not arrive. Share them once more, or choose them here.',
+    sharedLost: 'The shared images did not arrive. Share them once more, or choose them here.',
     listFailed: 'Failed to load images. Please try again.',
     loadDetailsFailed: 'Failed to load image details.',
     updateFailed: 'Failed to update image.',
@@ -158,7 +158,7 @@ export const TEXTS = {
     downloadUnavailable: 'Download not available for this image',
     copyFailed: 'Failed to copy URL',
     couldNotLoad: 'Could not load image',
-    versionIsCurrent: 'This version is the picture itself. Use another version first.',
+    versionIsCurrent: 'This version is in use. Use another version first.',
     uploaded: (count: number) => `Successfully uploaded ${count} file(s)`,
   },
   editor: {
@@ -173,8 +173,8 @@ export const TEXTS = {
     readOnly:
       'This document was made by a newer version of Safelight, so it can only be looked at here. Nothing of it was changed. Reload the page to edit it.',
     documentTooLarge: 'This document is too large to be saved. Remove some layers or strokes.',
-    picturesTooLarge: 'The pictures of this document take more than 100 MB. Remove some of them.',
-    picturesMissing: 'Some pictures of this document are not on the server yet.',
+    picturesTooLarge: 'The images of this document take more than 100 MB. Remove some of them.',
+    picturesMissing: 'Some images of this document are not on the server yet.',
     versionIsLayer: 'This version is a layer of the edited document. Remove that layer first.',
   },
   comparisons: {
@@ -251,9 +251,9 @@ export const TEXTS = {
     maskUnreadable: 'Send the mask as a PNG in base64.',
     maskTooLarge: 'The mask must be at most 1 MB.',
     oneAreaOnly: 'Send either a mask or an area.',
-    noSubjectFinder: 'The subject of a picture cannot be found here. Paint the area instead.',
-    noSubject: 'Nothing stands out in this picture. Paint the area instead.',
-    noReferences: 'Editing with a second picture is not possible here.',
-    invalidMask: 'The mask must be a PNG in the shape of the picture, with something marked in it.',
+    noSubjectFinder: 'The subject of an image cannot be found here. Paint the area instead.',
+    noSubject: 'Nothing stands out in this image. Paint the area instead.',
+    noReferences: 'Editing with a second image is not possible here.',
+    invalidMask: 'The mask must be a PNG in the shape of the image, with something marked in it.',
   },
 } as const;

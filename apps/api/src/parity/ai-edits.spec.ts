@@ -41,7 +41,7 @@ describe('REST and GraphQL', () => {
       (site.world.editors[0] as ScriptedEditor).answerNext(async () => ({
         kind: 'unable',
         failure: 'needs_reference',
-        message: 'This edit needs another picture.',
+        message: 'This edit needs another image.',
       }));
       const job = await site.world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'on a beach'));
       await site.world.jobs.runAiEdit(job.id, new AbortController().signal);

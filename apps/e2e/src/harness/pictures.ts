@@ -50,7 +50,7 @@ export const expectTitles = async (page: Page, titles: readonly string[]): Promi
 
 /** The row of a picture that is about to be uploaded. */
 export const pending = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Pictures to upload' }).getByRole('listitem', { name, exact: true });
+  page.getByRole('list', { name: 'Images to upload' }).getByRole('listitem', { name, exact: true });
 
 /** Dispatches a drop or paste event with files on `target`. */
 export const give = async (

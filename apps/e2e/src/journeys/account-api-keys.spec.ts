@@ -64,7 +64,7 @@ onDesk('a person with API keys', () => {
     await page.keyboard.type('Blog engine');
     await page.keyboard.press('Enter');
 
-    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your new API key');
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your New API Key');
     await expectAccessible(page);
     const key = await dialog.locator('code').first().innerText();
     await tabTo(page, dialog.getByRole('button', { name: 'Copy Key' }));

@@ -49,7 +49,7 @@ onDesk('somebody with a Google account', () => {
 
     await page.goto(`${server.url}/profile`);
     await expect(page.getByRole('region', { name: 'Profile' })).toContainText(email);
-    await expect(page.getByRole('region', { name: 'Account Information' })).toContainText('Google');
+    await expect(page.getByRole('region', { name: 'Account information' })).toContainText('Google');
     await expect(page.getByText('100 credits left')).toBeVisible();
 
     await page.goto(`${server.url}/settings#delete`);

@@ -25,7 +25,7 @@ onDesk('a person who deletes their account', () => {
   test('exports all their data, and finds it in the ZIP that the mail links to', async ({ page }) => {
     await signIn(page, account, '/settings#data');
     await page.getByRole('button', { name: 'Request Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export your data' });
+    const dialog = page.getByRole('dialog', { name: 'Export Your Data' });
     await dialog.getByLabel('Your password').fill(account.password);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Request Export' }).click();

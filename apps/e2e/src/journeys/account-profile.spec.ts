@@ -27,7 +27,7 @@ onDesk('a person on their profile page', () => {
     await expect(statistics).toContainText('Images1');
     await expect(statistics).toContainText('API keys1');
     await expect(statistics).toContainText('of 1 GB');
-    await expect(page.getByRole('region', { name: 'Current Plan' })).toContainText('100 credits left');
+    await expect(page.getByRole('region', { name: 'Current plan' })).toContainText('100 credits left');
     await expect(page.getByRole('table', { name: 'Credit history' })).toContainText('+100');
     const activity = page.getByRole('list', { name: 'Recent activity' });
     await expect(activity).toContainText('Created the API key: Blog engine');

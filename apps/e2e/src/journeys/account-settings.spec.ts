@@ -59,7 +59,7 @@ onDesk('a person on the settings page', () => {
   test('signs out another browser, and then all other browsers', async ({ page, browser }) => {
     const other = await browser.newPage();
     await signIn(other, account, '/profile');
-    await expect(other.getByText('Account Information')).toBeVisible();
+    await expect(other.getByText('Account information')).toBeVisible();
     // Creates two more sessions with the same browser's User-Agent, without a page.
     const form = { username: account.username, password: account.password };
     const logIn = async (): Promise<string> => {

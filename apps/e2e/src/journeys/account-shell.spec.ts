@@ -100,7 +100,7 @@ onDesk('the header and footer of every screen', () => {
     await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection.');
     await expect(page.getByRole('button', { name: 'Load Again' })).toHaveCount(0);
     await page.context().setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   });
 
   test('an unknown address shows a page that reports it and links home and back', async ({ page }) => {

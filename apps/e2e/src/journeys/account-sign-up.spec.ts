@@ -125,7 +125,7 @@ onDesk('a new user', () => {
     const username = 'uma42';
     const address = `${username}@${'long'.repeat(15)}.example.com`;
     await page.goto(site.url);
-    await page.getByRole('link', { name: 'Upload a picture' }).first().click();
+    await page.getByRole('link', { name: 'Upload an Image' }).first().click();
     await expect(page.getByText(/You need an account to upload/)).toBeVisible();
     await page.getByLabel('Full name').fill('Uma Thorn');
     await page.getByLabel('Username').fill(username);

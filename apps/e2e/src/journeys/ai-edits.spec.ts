@@ -132,7 +132,7 @@ onDesk('a person who edits pictures with AI', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await page.goto(`${site.url}/profile`);
-    const history = page.getByRole('region', { name: 'Credit History' });
+    const history = page.getByRole('region', { name: 'Credit history' });
     await expect(history).toContainText('Balance: 96 credits');
     await expect(history.getByRole('row', { name: /Edit: Make it vintage/ })).toHaveCount(2);
     await expect(history).toContainText('Edit failed');
@@ -148,14 +148,14 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(form.getByRole('button', { name: 'Try Anyway' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByLabel('Describe your edit').press('Control+Enter');
-    await expect(form.getByRole('button', { name: 'Add Another Picture' })).toBeFocused();
+    await expect(form.getByRole('button', { name: 'Add Another Image' })).toBeFocused();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Choose another picture' });
+    const dialog = page.getByRole('dialog', { name: 'Choose Another Image' });
     await expect(dialog.getByRole('button', { name: 'chelsea.png' })).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByLabel('Picture to upload').setInputFiles(photoNamed('astronaut').path);
+    await dialog.getByLabel('Image to upload').setInputFiles(photoNamed('astronaut').path);
     await expect(dialog).toHaveCount(0);
-    await expect(form.getByRole('group', { name: 'Other picture' })).toContainText('astronaut');
+    await expect(form.getByRole('group', { name: 'Other image' })).toContainText('astronaut');
     await expect(form.getByRole('button', { name: 'Change' })).toBeFocused();
     await expect(form).toContainText('Will do: Side by side');
     await expectAccessible(page);

@@ -33,7 +33,7 @@ const makeKey = async (page: Page, name: string) => {
   await page.getByRole('button', { name: /^Create/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Your new API key' });
+  const dialog = page.getByRole('dialog', { name: 'Your New API Key' });
   await expect(dialog).toBeVisible();
   return dialog;
 };
@@ -96,7 +96,7 @@ onDesk('a new API key', () => {
   test('is left out of the settings of an existing key, to be filled in', async ({ page }) => {
     const key = await createApiKey(account, 'Earlier');
     await signIn(page, account, '/api-keys');
-    await tabTo(page, page.getByRole('button', { name: 'Use it in… Earlier' }));
+    await tabTo(page, page.getByRole('button', { name: 'Use It in… Earlier' }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Use Earlier in…' });
     await expect(dialog.getByText('we cannot show it again')).toBeVisible();

@@ -41,7 +41,7 @@ onDesk('a person who buys a plan', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page.getByText('Thank you! Pro Subscription: 100 credits a month.')).toBeVisible();
-    const plan = page.getByRole('region', { name: 'Current Plan' });
+    const plan = page.getByRole('region', { name: 'Current plan' });
     await expect(plan).toContainText('200 credits left');
     await expect(plan).toContainText('then renewed');
     await expect(page.getByRole('list', { name: 'Receipts' })).toContainText('Pro Subscription');

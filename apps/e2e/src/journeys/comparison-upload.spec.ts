@@ -113,7 +113,7 @@ onDesk('a person publishing a comparison', () => {
     page,
   }) => {
     await open(page);
-    const mine = page.getByRole('region', { name: 'My Comparisons' });
+    const mine = page.getByRole('region', { name: 'My comparisons' });
     await expect(mine.getByRole('listitem')).toHaveCount(2);
     await tabTo(page, mine.getByRole('button', { name: 'Rename b.jpg' }));
     await page.keyboard.press('Enter');

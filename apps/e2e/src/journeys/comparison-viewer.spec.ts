@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   comparison = await publish(account, uid, 'Roofs');
 });
 
-const holdButton = (page: Page): Locator => page.getByRole('button', { name: 'Hold to see the original' });
+const holdButton = (page: Page): Locator => page.getByRole('button', { name: 'Hold to See the Original' });
 const shown = (page: Page): Locator => page.getByRole('main').getByRole('img');
 const expectShown = (page: Page, side: 'edited' | 'original'): Promise<void> =>
   expect(shown(page)).toHaveAttribute('alt', `Roofs, ${side}`);
@@ -78,14 +78,14 @@ onDesk('a visitor of a comparison', () => {
   test('waits until both pictures are loaded', async ({ page }) => {
     const letGo = await holdPictures(page);
     await page.goto(`${site.url}/comparison/${comparison}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByText('Loading both pictures...')).toBeVisible();
+    await expect(page.getByText('Loading both images...')).toBeVisible();
     await expect(holdButton(page)).toBeDisabled();
     await page.keyboard.down('Space');
     await expectShown(page, 'edited');
     await page.keyboard.up('Space');
     letGo();
     await expect(holdButton(page)).toBeEnabled();
-    await expect(page.getByText('Loading both pictures...')).toHaveCount(0);
+    await expect(page.getByText('Loading both images...')).toHaveCount(0);
   });
 
   test('sees the original while Space is held, for at most a second', async ({ page }) => {
@@ -185,11 +185,11 @@ onDesk('a visitor of a comparison', () => {
     await expect.poll(copied).toBe(permalink);
     for (const name of ['Rename', 'Delete']) await expect(about.getByRole('button', { name })).toHaveCount(0);
     await about.getByRole('button', { name: 'Embed' }).click();
-    const codes = page.getByRole('dialog', { name: 'Embed this comparison' });
+    const codes = page.getByRole('dialog', { name: 'Embed Comparison' });
     await expectAccessible(page);
     await codes.getByRole('button', { name: 'Copy Slider Code' }).click();
     await expect.poll(copied).toContain(`<iframe src="${permalink}/embed"`);
-    await codes.getByRole('button', { name: 'Copy Picture Code' }).click();
+    await codes.getByRole('button', { name: 'Copy Image Code' }).click();
     await expect.poll(copied).toContain('<img');
     const code = await copied();
     const elsewhere = await context.newPage();

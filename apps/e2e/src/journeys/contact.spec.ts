@@ -70,6 +70,6 @@ onDesk('the contact page', () => {
   test('is linked in the footer of every page', async ({ page }) => {
     await page.goto(site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   });
 });

@@ -130,7 +130,7 @@ onDesk('the AI tools of the editor', () => {
     await openEditor(page, account, image);
     await takeAi(page);
     await expect(panel(page).getByText('No AI edits yet')).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Paint area' }).click();
+    await panel(page).getByRole('button', { name: 'Paint Area' }).click();
     await draw(page, 'q', [200, 150], [380, 220]);
     await takeAi(page);
     await expect(panel(page).getByText('Only the painted area changes.')).toBeVisible();
@@ -164,7 +164,7 @@ onDesk('the AI tools of the editor', () => {
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(PHOTO.width);
     }
-    await compare.getByRole('button', { name: 'Publish comparison' }).click();
+    await compare.getByRole('button', { name: 'Publish Comparison' }).click();
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
@@ -213,7 +213,7 @@ onDesk('the AI tools of the editor', () => {
     await layers.getByRole('button', { name: 'Unlock Original' }).click();
     await layers.getByRole('button', { name: 'Original', exact: true }).click();
     await page.getByRole('toolbar', { name: 'Layer actions' }).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Cut out' }).click();
+    await page.getByRole('menuitem', { name: 'Cut Out' }).click();
     await expect(panel(page)).toBeVisible();
     await expect(panel(page).getByText('AI Magic in Progress')).toBeVisible();
     const maskOf = async () => (await savedLayers(page))[0]?.mask ?? null;
@@ -256,7 +256,7 @@ onDesk('the AI tools of the editor', () => {
     const own = await newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
     await openEditor(page, account, own);
     await takeAi(page);
-    await panel(page).getByRole('button', { name: 'Paint area' }).click();
+    await panel(page).getByRole('button', { name: 'Paint Area' }).click();
     await draw(page, 'q', [200, 150], [380, 220]);
     await takeAi(page);
     await generate(page, 'make it black and white');

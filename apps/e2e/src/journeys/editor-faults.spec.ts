@@ -55,9 +55,9 @@ onDesk('a document that cannot be saved', () => {
     );
     const before = await drawn(page);
     await expect(savingOf(page)).toHaveText('This image was deleted, 1 change kept here');
-    await openMenu(page, 'Save as copy…');
+    await openMenu(page, 'Save as Copy…');
     await page.getByRole('button', { name: 'Save Copy' }).click();
-    await page.getByRole('button', { name: 'Open copy' }).click();
+    await page.getByRole('button', { name: 'Open Copy' }).click();
     await settleEditor(page);
     await showOnlyDocument(page);
     await expect.poll(async () => difference(before, await shownPicture(page))).toBeLessThan(ALIKE);

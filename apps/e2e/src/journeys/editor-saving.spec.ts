@@ -95,14 +95,14 @@ onDesk('a document that is saved automatically', () => {
     await draw(other, 'u', [350, 200], [500, 350]);
     const dialog = other.getByRole('alertdialog', { name: 'Edited in another tab' });
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
+    await dialog.getByRole('button', { name: 'Save Mine as a Copy' }).click();
     await expect(dialog).toBeHidden();
     await showOnlyDocument(page);
     await showOnlyDocument(other);
     await expect
       .poll(async () => difference(await shownPicture(page), await shownPicture(other)))
       .toBeLessThan(ALIKE);
-    await other.getByRole('button', { name: 'Open copy' }).click();
+    await other.getByRole('button', { name: 'Open Copy' }).click();
     await settleEditor(other);
     await showOnlyDocument(other);
     expect(await difference(await shownPicture(page), await shownPicture(other))).toBeGreaterThan(OTHER);
@@ -213,7 +213,7 @@ onDesk('a document that is saved automatically', () => {
 
     await page.goto(new URL('/upload', page.url()).href);
     const poster = { name: 'poster.psd', mimeType: '', buffer: psd.bytes };
-    await give(page.locator('label').filter({ hasText: 'Drop pictures here' }), 'drop', [poster]);
+    await give(page.locator('label').filter({ hasText: 'Drop images here' }), 'drop', [poster]);
     await pending(page, 'poster.psd').getByRole('link', { name: 'Open it in the editor' }).click();
     await expect(page).toHaveURL(/\/editor\/[\w-]{22}$/);
     await settleEditor(page);

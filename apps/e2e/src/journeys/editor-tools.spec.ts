@@ -130,11 +130,11 @@ onDesk('the editor', () => {
     await click(page, [0.5, 0.5]);
     await take(page, 'Mask brush');
     await drag(page, [0.4, 0.4], [0.5, 0.5]);
-    await expect(page.getByText(/Only the painted area changes|Clear area/).first()).toBeVisible();
+    await expect(page.getByText(/Only the painted area changes|Clear Area/).first()).toBeVisible();
     await take(page, 'AI tools');
     await expect(page.getByRole('region', { name: 'AI tools' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Clear area' }).click();
+    await page.getByRole('button', { name: 'Clear Area' }).click();
 
     const { layers, width, height } = await saved(page, photo.uid);
     const kinds = layers.map(({ type, kind }) => kind ?? type);

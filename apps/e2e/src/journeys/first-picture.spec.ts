@@ -104,7 +104,7 @@ for (const { scheme, width } of [DESK, PHONE]) {
       await watchPage(page);
       const parts = () => [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('link', { name: 'Upload a picture' }),
+        page.getByRole('link', { name: 'Upload an Image' }),
         page.getByRole('img', { name: 'A mountain path under a blue sky, as photographed' }),
       ];
       const boxes = () => Promise.all(parts().map((part) => part.boundingBox()));

@@ -132,7 +132,7 @@ onDesk('a person in their library', () => {
     await dialog.getByLabel('Max size (KB)').fill('plenty');
     await dialog.getByRole('button', { name: 'Apply Filters' }).click();
     await expect(page.getByText('Try adjusting your filters')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(cards(page)).toHaveCount(4);
   });
 
@@ -171,10 +171,11 @@ onDesk('a person in their library', () => {
   });
 
   test('returns to the same scroll position after a reload', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 400 });
     await signIn(page, account);
     const oldest = card(page, 'harbour.png');
     await expect(page.getByText('16 images', { exact: true })).toBeVisible();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(oldest).toBeInViewport();
     const left = await page.evaluate(() => window.scrollY);

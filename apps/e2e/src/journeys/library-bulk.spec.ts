@@ -82,7 +82,7 @@ onDesk('a person with many pictures', () => {
     expect(heart.y - frame.y).toBeLessThan(16);
     await page.setViewportSize({ width: 1280, height: 900 });
     await press(page, 'Tags');
-    const dialog = page.getByRole('dialog', { name: 'Tag 2 images' });
+    const dialog = page.getByRole('dialog', { name: 'Tag 2 Images' });
     await dialog.getByLabel('Add a tag').fill('harbour');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Add tag vintage' }).click();
@@ -91,7 +91,7 @@ onDesk('a person with many pictures', () => {
     await expect(page.getByText('Tagged 2 images')).toBeVisible();
     await expect(card(page, 'a.png').getByText('harbour · vintage')).toHaveCount(1);
     await press(page, 'Privacy');
-    await page.getByRole('menuitem', { name: 'Make private' }).click();
+    await page.getByRole('menuitem', { name: 'Make Private' }).click();
     await expect(page.getByText('Made 2 images private')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Private' })).toHaveCount(2);
     await page.reload();

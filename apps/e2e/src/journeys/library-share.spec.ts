@@ -35,7 +35,7 @@ onDesk('a person who shares pictures', () => {
     const link = await clipboard(page);
     expect(link).toMatch(new RegExp(`^${site.url}/image/[\\w-]{22}$`));
     for (const [format, text] of [
-      ['Direct link', /^http\S+$/],
+      ['Direct Link', /^http\S+$/],
       ['HTML', new RegExp(`^<a href="${link}"><img src="http[^"]+" alt="shared.png"></a>$`)],
       ['BBCode', /^\[url=.*\]\[img\].*\[\/img\]\[\/url\]$/],
       ['Markdown', /^\[!\[shared\.png\]\(http.*\)\]\(http.*\)$/],

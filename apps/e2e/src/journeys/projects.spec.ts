@@ -105,7 +105,7 @@ onDesk('a person with projects', () => {
     await page.getByRole('button', { name: 'Select', exact: true }).click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.getByRole('button', { name: 'Add to Project' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add 3 images to a project' });
+    const dialog = page.getByRole('dialog', { name: 'Add 3 Images to a Project' });
     await dialog.getByRole('textbox', { name: 'New project' }).fill('From the library');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('button', { name: 'View', exact: true }).click();

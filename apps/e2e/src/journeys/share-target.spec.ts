@@ -82,7 +82,7 @@ onDesk('a person who shares a picture from another app', () => {
     await signIn(page, ann, '/gallery');
     await share(page, 'dunes.png');
     await expect(
-      page.getByText('The shared pictures did not arrive. Share them once more, or choose them here.'),
+      page.getByText('The shared images did not arrive. Share them once more, or choose them here.'),
     ).toBeVisible();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,

@@ -44,7 +44,7 @@ for (const { scheme, width, photo } of [
 
       await page.goto(`${site.url}/upload`);
       await page.getByLabel('Choose images').setInputFiles(photo.path);
-      await expect(page.getByRole('list', { name: 'Pictures to upload' })).toContainText(photo.name);
+      await expect(page.getByRole('list', { name: 'Images to upload' })).toContainText(photo.name);
       await look(page);
       await page.getByRole('main').getByRole('button', { name: 'Upload' }).click();
       await expect(page).toHaveURL(/\/image\/[\w-]{22}$/);
@@ -88,7 +88,7 @@ for (const { scheme, width, photo } of [
       const hidden = page.waitForResponse((answer) =>
         Boolean(answer.request().postData()?.includes('SetPrivacy')),
       );
-      await page.getByRole('group', { name: 'Who can see this picture' }).getByText('Private').click();
+      await page.getByRole('group', { name: 'Who can see this image' }).getByText('Private').click();
       expect((await hidden).status()).toBe(200);
       const stranger = await browser.newPage();
       await stranger.goto(page.url());

@@ -46,7 +46,7 @@ onDesk('a person with pictures', () => {
 
   test('drops one picture and pastes one; after a single upload its page opens', async ({ page }) => {
     await open(page);
-    const zone = page.locator('label').filter({ hasText: 'Drop pictures here' });
+    const zone = page.locator('label').filter({ hasText: 'Drop images here' });
     await give(zone, 'drop', [await pictureFile('dropped.png')]);
     await give(page.locator('body'), 'paste', [await pictureFile('pasted.png')]);
     await expect(pending(page, 'dropped.png')).toBeVisible();

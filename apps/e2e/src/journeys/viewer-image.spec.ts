@@ -34,7 +34,7 @@ onDesk('a visitor of a public picture', () => {
 
   test('sees its details, and can only download and share it', async ({ page }) => {
     await open(page, image);
-    const about = page.getByRole('complementary', { name: 'About this picture' });
+    const about = page.getByRole('complementary', { name: 'About this image' });
     await expect(about.getByRole('heading', { level: 1 })).toHaveText('harbour.jpg');
     await expect(page).toHaveTitle(/harbour\.jpg/);
     await expect(about).toContainText('Dimensions600 × 400');
@@ -103,7 +103,7 @@ onDesk('a visitor of a public picture', () => {
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await expect.poll(copied).toBe(permalink);
     for (const [name, begins] of [
-      ['Direct link', `${site.url}/i/${image.uid}/full.`],
+      ['Direct Link', `${site.url}/i/${image.uid}/full.`],
       ['HTML', `<a href="${permalink}"><img src="${site.url}/i/`],
       ['Markdown', `[![harbour.jpg](${site.url}/i/`],
       ['BBCode', `[url=${permalink}][img]${site.url}/i/`],
@@ -138,7 +138,7 @@ onDesk('a visitor of a public picture', () => {
   test('signs in where a picture is private, and is led back to it', async ({ page }) => {
     const { uid } = await newImage(account, { filename: 'own.jpg', privacy: 'private' });
     await page.goto(`${site.url}/image/${uid}`);
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('Username').fill(account.username);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign In' }).click();

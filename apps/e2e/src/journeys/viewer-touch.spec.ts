@@ -47,7 +47,7 @@ test.describe('fingers on a phone', () => {
   }) => {
     await page.goto(comparison);
     const shown = page.getByRole('main').getByRole('img');
-    await expect(page.getByRole('button', { name: 'Hold to see the original' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Hold to See the Original' })).toBeEnabled();
     await expect(shown).toHaveAttribute('alt', 'Quay, edited');
     const frame = (await page.locator('.picture').boundingBox())!;
     const fingers = await fingersOn(page);
@@ -69,7 +69,7 @@ test.describe('fingers on a phone', () => {
 
   test('two fingers zoom a comparison without showing the original', async ({ page }) => {
     await page.goto(comparison);
-    await expect(page.getByRole('button', { name: 'Hold to see the original' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Hold to See the Original' })).toBeEnabled();
     const frame = (await page.locator('.picture').boundingBox())!;
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
     const percent = async (): Promise<number> =>

@@ -35,7 +35,7 @@ type Width = (typeof WIDTHS)[number];
 /** Screens of the account, each with the text that it must show before the screenshot. */
 const OPEN_TO_ALL = ['login', 'signup'] as const;
 const OF_THE_ACCOUNT = [
-  { name: 'profile', heading: 'Credit History' },
+  { name: 'profile', heading: 'Credit history' },
   { name: 'settings', heading: 'Delete account' },
   { name: 'api-keys', heading: 'Nightly backup' },
 ] as const;

@@ -86,10 +86,10 @@ describe('the plan of the local editor', () => {
     });
   });
 
-  it('that needs another picture is refused in these words, which no operator has to read', async () => {
+  it('that needs another image is refused in these words, which no operator has to read', async () => {
     const { refusal, logged } = editorWith(SOME);
     expect(await refusal('use my other picture as background')).toMatchObject({
-      reason: 'This edit needs another picture. Add one and try again.',
+      reason: 'This edit needs another image. Add one and try again.',
       failure: 'needs_reference',
     });
     expect(logged).toEqual([]);

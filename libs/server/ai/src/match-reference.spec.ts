@@ -24,7 +24,7 @@ it('matching a reference is refused with advice when the reference picture is mi
     await world.edit(await photoPng('coffee', 300, 200), 'use the style of my other photo'),
   ).toMatchObject({
     kind: 'unable',
-    message: 'This edit needs another picture. Add one and try again.',
+    message: 'This edit needs another image. Add one and try again.',
   });
 });
 

@@ -47,7 +47,7 @@ export const accountMails = (
       heading: 'Your account is suspended',
       paragraphs: [
         `The reason: ${quoted(reason)}`,
-        'Your pictures are hidden, and your links, API keys and devices stopped working. A subscription does not renew.',
+        'Your images are hidden, and your links, API keys and devices stopped working. A subscription does not renew.',
         `You can still sign in to export or delete your data. If you think that this is a mistake, write to ${supportEmail}.`,
       ],
       action: { label: 'Sign in', link: signInLink },

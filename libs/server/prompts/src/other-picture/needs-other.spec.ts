@@ -83,13 +83,13 @@ describe('a wish that needs another picture', () => {
       nearest: [],
     });
     expect(describePlan(read('brighten it and put our logo bottom right'), [])).toBe(
-      'Brighten. “put our logo bottom right” needs another picture.',
+      'Brighten. “put our logo bottom right” needs another image.',
     );
   });
 
   it('is refused with the advice to add one, and with what would not be done even then', () => {
     const refusal = (prompt: string) => describeRefusal(prompt, read(prompt));
-    const needed = 'This edit needs another picture. Add one and try again.';
+    const needed = 'This edit needs another image. Add one and try again.';
     expect(refusal('use my other picture as the background')).toBe(needed);
     expect(refusal('make a collage with my other photo and add a hat')).toBe(
       `${needed} The built-in editor cannot do this: “add a hat”.`,

@@ -105,7 +105,7 @@ describe('the head of an HTML page', () => {
     expect(pricing).toMatchObject({ status: 200, title: 'Pricing · Safelight' });
     expect(pricing.tags).toBe(`<link rel="canonical" href="${PUBLIC_URL}/pricing" />`);
     expect((await headOf('/docs')).tags).toBe(`<link rel="canonical" href="${PUBLIC_URL}/api-docs" />`);
-    expect((await headOf('/')).title).toBe('Safelight · Host, edit and compare pictures');
+    expect((await headOf('/')).title).toBe('Safelight · Host, edit and compare images');
   });
 
   it('describes each blog post, and excludes its numeric address from search engines', async () => {

@@ -88,7 +88,7 @@ export const ConfirmEmailScreen = () => {
   const { user, updateUser } = useSession();
   return (
     <AddressLink
-      title="Confirm your new email address"
+      title="Confirm Your New Email Address"
       hint="It becomes the address of your account. We notify the old address."
       action="Confirm Address"
       busyAction="Confirming..."
@@ -108,7 +108,7 @@ export const UndoEmailScreen = () => {
   const mutate = useMutate();
   return (
     <AddressLink
-      title="Keep your email address"
+      title="Keep Your Email Address"
       hint="The change is undone and all devices are signed out. Choose a new password afterwards: the person who requested the change knew the old one."
       action="Keep This Address"
       busyAction="Restoring..."

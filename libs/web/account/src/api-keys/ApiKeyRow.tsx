@@ -153,10 +153,10 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
         )}
         <Button
           size="small"
-          aria-label={`Use it in… ${key.name}`}
+          aria-label={`Use It in… ${key.name}`}
           onClick={() => onUse({ id: key.id, name: key.name })}
         >
-          Use it in…
+          Use It in…
         </Button>
         <Button
           size="small"

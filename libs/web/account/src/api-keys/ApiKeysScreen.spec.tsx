@@ -92,7 +92,7 @@ it('creates an API key, and shows the full key once', async () => {
   expect(screen.getByRole('button', { name: 'Create Key' })).toBeDisabled();
   await person.type(screen.getByLabelText('Name'), '  My script ');
   await person.click(screen.getByRole('button', { name: 'Create Key' }));
-  const shown = await screen.findByRole('dialog', { name: 'Your new API key' });
+  const shown = await screen.findByRole('dialog', { name: 'Your New API Key' });
   expect(shown).toHaveTextContent('sl_whole_secret');
   await person.click(within(shown).getByRole('button', { name: 'Copy Key' }));
   expect(await navigator.clipboard.readText()).toBe('sl_whole_secret');
@@ -259,7 +259,7 @@ itShows(TEXTS.apiKeys.copyFailed, 'when the browser refuses to copy a key', asyn
 it('shows complete settings for other programs while the full API key is known', async () => {
   const { person, create } = open();
   await create('Screenshots');
-  const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Your New API Key' }));
   expect(shown.getByText(/"Version": "14.0.0"/)).toHaveTextContent(
     '"Authorization": "Api-Key sl_whole_secret"',
   );
@@ -273,7 +273,7 @@ it('shows complete settings for other programs while the full API key is known',
 
 it('shows settings with a placeholder for an API key that is no longer shown in full', async () => {
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
+  await person.click(await screen.findByRole('button', { name: 'Use It in… Blog' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Use Blog in…' }));
   expect(shown.getByText(/"Version": "14.0.0"/)).toHaveTextContent('"Authorization": "Api-Key YOUR_API_KEY"');
   expect(shown.getByText(/with your key: we cannot show it again/)).toBeVisible();
@@ -283,7 +283,7 @@ it('shows settings with a placeholder for an API key that is no longer shown in 
 
 it('saves the settings for ShareX as a file', async () => {
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
+  await person.click(await screen.findByRole('button', { name: 'Use It in… Blog' }));
   const made: Blob[] = [];
   const saved: string[] = [];
   URL.createObjectURL = (bytes) => {

@@ -36,7 +36,7 @@ interface NewKeyDialogProps {
 export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
   return (
     <TitledDialog
-      title="Your new API key"
+      title="Your New API Key"
       maxWidth="sm"
       actions={
         <>

@@ -42,7 +42,7 @@ const ResetLinkSent = ({ email, onBack }: ResetLinkSentProps) => (
 
 /** The screen at /forgot-password. */
 export const ForgotPasswordScreen = () => {
-  usePageTitle('Forgot password');
+  usePageTitle('Forgot Password');
   const toasts = useToasts();
   const [requestReset, { loading }] = useMutation(RequestPasswordResetDocument);
   const { form, field, showProblems, clear, ref } = useForm({ email: '' });

@@ -11,7 +11,7 @@ import { googleRedirectUri, takePendingSignIn } from './pending-sign-in.ts';
 
 /** The screen at /auth/google/callback, which exchanges Google's answer for a session. */
 export const GoogleCallbackScreen = () => {
-  usePageTitle('Sign in with Google');
+  usePageTitle('Sign In with Google');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -56,7 +56,7 @@ export const GoogleCallbackScreen = () => {
   }, [complete, startSession, navigate, query, toasts]);
 
   return (
-    <AuthCard title="Sign in with Google">
+    <AuthCard title="Sign In with Google">
       <LoadingState text="Completing Google sign-in..." minHeight={96} />
     </AuthCard>
   );

@@ -53,7 +53,7 @@ const REDIRECT_DELAY_MS = 100;
 
 /** The screen at /login. */
 export const LoginScreen = () => {
-  usePageTitle('Sign in');
+  usePageTitle('Sign In');
   const { status } = useSession();
   const startSession = useStartSession();
   const location = useLocation();
@@ -104,7 +104,7 @@ export const LoginScreen = () => {
   return (
     <AuthCard
       title="Welcome back"
-      hint="Sign in to your pictures."
+      hint="Sign in to your images."
       footer={
         <>
           New here?{' '}

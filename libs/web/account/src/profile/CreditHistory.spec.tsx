@@ -39,7 +39,7 @@ it('shows more entries of the credit history a page at a time, with the balance'
   const { person, server } = open({
     user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'RESERVE', -1, 'Edit: night')], 'c2') }),
   });
-  expect(await region('Credit History')).toHaveTextContent('Balance: 99 credits');
+  expect(await region('Credit history')).toHaveTextContent('Balance: 99 credits');
   await person.click(screen.getByRole('button', { name: 'Show More' }));
   expect(await screen.findByText('Welcome')).toBeVisible();
   expect(screen.getByText('Edit: night')).toBeVisible();

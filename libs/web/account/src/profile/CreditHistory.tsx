@@ -28,7 +28,7 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
   const { nodes, pageInfo } = data.creditHistory;
   const moved = nodes.filter(({ amount }) => amount !== 0);
   return (
-    <ProfilePanel title="Credit History">
+    <ProfilePanel title="Credit history">
       <Typography sx={{ mb: 2 }}>
         Balance: {formatCount(data.credits)} {data.credits === 1 ? 'credit' : 'credits'}
       </Typography>

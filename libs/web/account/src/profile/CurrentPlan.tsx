@@ -47,7 +47,7 @@ export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
   if (!complete) return null;
   const { name, editsIncluded } = planDisplayOf(data.subscription);
   return (
-    <ProfilePanel title="Current Plan">
+    <ProfilePanel title="Current plan">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography color="textSecondary">{plural(editsIncluded, 'edit')} included</Typography>

@@ -56,7 +56,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 it('asks a visitor to sign in to see the profile', () => {
   const { server } = open({ signedIn: false });
   expect(screen.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(server.calls('Profile')).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ it('lists what happened recently and when, with links to pictures', async () => 
 
 it('explains what to do first when there is no recent activity', async () => {
   open();
-  const activity = await region('Recent Activity');
+  const activity = await region('Recent activity');
   expect(within(activity).getByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');
 });
 
@@ -141,7 +141,7 @@ it.each([
   ['something_else', 1, 'Free Trial', '1 edit included', '100'],
 ])('shows the current plan "%s" with %i credits', async (subscription, credits, name, edits, percent) => {
   open({ user: userAnswer({ subscription, credits }) });
-  const plan = await region('Current Plan');
+  const plan = await region('Current plan');
   expect(plan).toHaveTextContent(`${name}${edits}`);
   expect(plan).toHaveTextContent(credits === 1 ? '1 credit left' : `${credits} credits left`);
   expect(within(plan).getByRole('progressbar', { name: 'Credits left' })).toHaveAttribute(
@@ -153,7 +153,7 @@ it.each([
 
 it('stores the plan for the rest of the site, and leaves a newer one that another tab has stored', async () => {
   const { session } = open({ user: userAnswer({ subscription: 'starter_pack' }) });
-  await region('Current Plan');
+  await region('Current plan');
   const stored = () => localStorage.getItem('safelight-session');
   expect(stored()).toContain('starter_pack');
   act(() => session.updateUser({ subscription: 'bulk_pack' }));
@@ -166,14 +166,14 @@ it.each([
   [['PASSWORD', 'GOOGLE'], 'Password, Google'],
 ])('shows in the account information the ways to sign in: %j', async (signInMethods, method) => {
   open({ user: userAnswer({ signInMethods }) });
-  expect(await region('Account Information')).toHaveTextContent(
+  expect(await region('Account information')).toHaveTextContent(
     `UsernameadaMember sinceJan 5, 2026Sign-in method${method}`,
   );
 });
 
 it('links from the profile to the sections of /settings', async () => {
   open();
-  const actions = within(await region('Quick Actions')).getAllByRole('link');
+  const actions = within(await region('Quick actions')).getAllByRole('link');
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Settings', '/settings'],
     ['Notifications', '/settings#notifications'],

@@ -43,7 +43,7 @@ const AccountFacts = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: AccountFacts_UserFragmentDoc, from: user });
   if (!complete) return null;
   return (
-    <ProfilePanel title="Account Information">
+    <ProfilePanel title="Account information">
       <List>
         <dt>Username</dt>
         <dd>{data.username}</dd>
@@ -64,7 +64,7 @@ const ACTIONS = [
 
 /** Links to the sections of /settings. */
 const QuickActions = () => (
-  <ProfilePanel title="Quick Actions">
+  <ProfilePanel title="Quick actions">
     <Box sx={{ display: 'grid', gap: 1 }}>
       {ACTIONS.map(({ to, label, Icon }) => (
         <Button
@@ -120,7 +120,7 @@ const SignIn = () => (
     hint="Only you can see your profile."
     action={
       <PrimaryButton component={Link} to="/login">
-        Sign in
+        Sign In
       </PrimaryButton>
     }
   />

@@ -66,8 +66,8 @@ export const RecentActivity = ({ user, now }: RecentActivityProps) => {
   if (!complete) return null;
   if (data.activity.length === 0) {
     return (
-      <ProfilePanel title="Recent Activity">
-        <Typography color="textSecondary">Nothing here yet. Upload a picture to start.</Typography>
+      <ProfilePanel title="Recent activity">
+        <Typography color="textSecondary">Nothing here yet. Upload an image to start.</Typography>
         <Button component={Link} to="/upload" sx={{ justifySelf: 'start' }}>
           Upload Images
         </Button>
@@ -75,7 +75,7 @@ export const RecentActivity = ({ user, now }: RecentActivityProps) => {
     );
   }
   return (
-    <ProfilePanel title="Recent Activity">
+    <ProfilePanel title="Recent activity">
       <List aria-label="Recent activity">
         {data.activity.map(({ kind, at, subject, imageUid }, index) => {
           const Icon = ICONS[kind];

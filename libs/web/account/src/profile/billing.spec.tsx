@@ -37,7 +37,7 @@ describe('a bought plan', () => {
 
   it('shows its period and the plan that follows it', async () => {
     open({ user: pro() });
-    const plan = await region('Current Plan');
+    const plan = await region('Current plan');
     expect(plan).toHaveTextContent('Mar 1, 2026 to Apr 1, 2026, then renewed');
     expect(within(plan).getByRole('button', { name: 'Manage Billing' })).toBeVisible();
     expect(within(plan).getByLabelText('Extra edits')).toHaveTextContent('40 edits for $10.00');
@@ -52,13 +52,13 @@ describe('a bought plan', () => {
 
   it('shows the plan to which it is downgraded', async () => {
     open({ user: pro({ ...PRO, next: 'starter_pack' }) });
-    expect(await region('Current Plan')).toHaveTextContent('then Starter Pack');
+    expect(await region('Current plan')).toHaveTextContent('then Starter Pack');
     expect(screen.getByRole('button', { name: 'Keep Pro Subscription' })).toBeVisible();
   });
 
   it('has no buttons for people who bought nothing', async () => {
     open();
-    expect(await region('Current Plan')).toHaveTextContent('Since Jan 5, 2026');
+    expect(await region('Current plan')).toHaveTextContent('Since Jan 5, 2026');
     expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Receipts' })).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('a bought plan', () => {
     const { server } = open({ at: '/profile?checkout=cs_1', confirmed });
     expect(await screen.findByText('Thank you! Bulk Pack: 50 credits.')).toBeVisible();
     expect(server.calls('ConfirmCheckout')).toEqual([{ id: 'cs_1' }]);
-    expect(await region('Current Plan')).toBeVisible();
+    expect(await region('Current plan')).toBeVisible();
   });
 
   it('is not shown while the payment is not confirmed', async () => {

@@ -20,7 +20,7 @@ import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
 
-const TITLE = 'Choose a new password';
+const TITLE = 'Choose a New Password';
 const EXPIRED = 'Link expired';
 
 /** Shows that the link was used, has expired or was never valid, and offers to request another one. */

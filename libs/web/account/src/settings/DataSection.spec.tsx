@@ -10,7 +10,7 @@ import { EXPORT_POLL_MS } from './DataSection.tsx';
 const ask = async ({ press, fill }: Pick<ReturnType<typeof openSettings>, 'press' | 'fill'>) => {
   await press('Request Export');
   await fill('Your password', 'Secret123');
-  const dialog = within(screen.getByRole('dialog', { name: 'Export your data' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Export Your Data' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Request Export' }));
 };
 
@@ -93,7 +93,7 @@ describe('before an export is requested', () => {
     await press('Request Export');
     expect(server.calls('RequestDataExport')).toEqual([]);
     await fill('Your password', 'Wrong1234');
-    const dialog = within(screen.getByRole('dialog', { name: 'Export your data' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Export Your Data' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Request Export' }));
     await waitFor(() => {
       expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(TEXTS.account.wrongPassword);

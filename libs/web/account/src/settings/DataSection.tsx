@@ -152,7 +152,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
         </Button>
         {asking ? (
           <PasswordDialog
-            title="Export your data"
+            title="Export Your Data"
             hint="The link in the mail opens everything you have here. Confirm that it is you."
             submitLabel="Request Export"
             busyLabel="Requesting..."
@@ -166,7 +166,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
   return (
     <SettingsSection
       id="data"
-      hint={`A ZIP of your pictures and everything we keep about you. We mail you a link that works for ${DATA_EXPORT_TTL_DAYS} days.`}
+      hint={`A ZIP of your images and everything we keep about you. We mail you a link that works for ${DATA_EXPORT_TTL_DAYS} days.`}
     >
       {content()}
     </SettingsSection>

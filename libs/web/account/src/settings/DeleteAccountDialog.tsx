@@ -53,7 +53,7 @@ export const DeleteAccountDialog = ({
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        You are signed out everywhere, and your pictures, links and API keys stop working at once. Sign in
+        You are signed out everywhere, and your images, links and API keys stop working at once. Sign in
         within {ACCOUNT_DELETION_GRACE_DAYS} days to bring everything back; after that it is gone for good.
       </Typography>
       {mustSignIn ? (

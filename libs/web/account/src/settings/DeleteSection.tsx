@@ -40,7 +40,7 @@ export const DeleteSection = ({ user }: { readonly user: LeavingUser }) => {
   return (
     <SettingsSection
       id="delete"
-      hint={`Your account and all its pictures are removed. Signing in within ${ACCOUNT_DELETION_GRACE_DAYS} days brings them back.`}
+      hint={`Your account and all its images are removed. Signing in within ${ACCOUNT_DELETION_GRACE_DAYS} days brings them back.`}
     >
       <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => setAsking(true)}>
         Delete Account

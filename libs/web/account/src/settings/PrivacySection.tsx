@@ -27,7 +27,7 @@ export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
   return (
     <SettingsSection
       id="privacy"
-      hint="Whether the pictures you upload here start out public or private. You can still choose for each picture. Pictures uploaded through the API start out private unless the request says otherwise."
+      hint="Whether the images you upload here start out public or private. You can still choose for each image. Images uploaded through the API start out private unless the request says otherwise."
     >
       <Choice
         label="Default privacy"

@@ -63,7 +63,7 @@ const REASONS: Readonly<Partial<Record<string, string>>> = {
 
 /** The screen at /signup. */
 export const SignupScreen = () => {
-  usePageTitle('Sign up');
+  usePageTitle('Sign Up');
   const toasts = useToasts();
   const [register, { loading }] = useMutation(RegisterDocument);
   const state = useForm(EMPTY_SIGNUP);
@@ -107,7 +107,7 @@ export const SignupScreen = () => {
     );
   return (
     <AuthCard
-      title="Create your account"
+      title="Create Your Account"
       hint={REASONS[target] ?? 'Free hosting, and 100 credits to edit with.'}
       footer={
         <>

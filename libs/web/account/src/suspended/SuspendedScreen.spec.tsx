@@ -37,7 +37,7 @@ it('shows in place of the gallery since when and why the account is suspended, a
 it('lets a suspended person export the data', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Request Export' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Export your data' });
+  const dialog = await screen.findByRole('dialog', { name: 'Export Your Data' });
   await person.click(within(dialog).getByLabelText('Your password'));
   await person.paste('Secret123');
   await person.click(within(dialog).getByRole('button', { name: 'Request Export' }));

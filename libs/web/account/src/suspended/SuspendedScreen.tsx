@@ -27,7 +27,7 @@ export const SuspendedScreen = () => {
           </Notice>
         )}
         <Typography>
-          Your pictures are hidden, and your links, API keys and devices stopped working. A subscription does
+          Your images are hidden, and your links, API keys and devices stopped working. A subscription does
           not renew. You can export your data, or delete the account. If you think that this is a mistake,{' '}
           <RouterLink to="/contact">write to us</RouterLink>.
         </Typography>

@@ -177,7 +177,7 @@ it('asks nobody to sign in who is signed in and opens a link that was used befor
 it('asks for a confirmation before it signs a person out to verify another account', async () => {
   const at = '/verify-email?uid=other&token=t';
   const { person, server } = open(at, () => VERIFIED, undefined, SIGNED_IN_USER);
-  expect(screen.getByRole('heading', { name: 'For another account' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'For Another Account' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Stay Signed In' })).toHaveAttribute('href', '/gallery');
   expect(server.calls('VerifyEmail')).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Verify the Other Account' }));
@@ -190,7 +190,7 @@ it('waits until it is known whether another person is signed in', async () => {
   const { server, session } = open(at, () => VERIFIED, undefined, 'loading');
   expect(screen.getByText('Verifying your email...')).toBeVisible();
   act(() => session.signIn({ tokens: { access: 'a', refresh: 'r' }, user: SIGNED_IN_USER }));
-  expect(await screen.findByRole('heading', { name: 'For another account' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'For Another Account' })).toBeVisible();
   expect(server.calls('VerifyEmail')).toEqual([]);
 });
 

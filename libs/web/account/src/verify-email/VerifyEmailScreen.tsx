@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<Verification['state'], string>> = {
  * session.
  */
 export const VerifyEmailScreen = () => {
-  usePageTitle('Verify your email');
+  usePageTitle('Verify Your Email');
   const [query] = useSearchParams();
   const uid = query.get('uid') ?? '';
   const token = query.get('token') ?? '';
@@ -90,7 +90,7 @@ export const VerifyEmailScreen = () => {
   if (complete && isOthers && !isConfirmed) {
     return (
       <AuthCard
-        title="For another account"
+        title="For Another Account"
         hint={
           <>
             You are signed in as <strong>{user.username}</strong>, and this link verifies another account.

@@ -54,7 +54,7 @@ export const ComparisonsScreen = () => {
     <Page>
       <PageHeading
         title="Comparisons"
-        hint="Before and after pictures, each pair on a page that anyone with the link can see."
+        hint="Images before and after, each pair on a page that anyone with the link can see."
         actions={isEmpty ? undefined : uploadComparison}
       />
       {content()}

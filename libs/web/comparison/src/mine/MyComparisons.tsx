@@ -18,9 +18,9 @@ export const MyComparisons = () => {
   }
   if (data.comparisons.nodes.length === 0) return null;
   return (
-    <Box component="section" aria-label="My Comparisons" sx={{ mt: 6 }}>
+    <Box component="section" aria-label="My comparisons" sx={{ mt: 6 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        My Comparisons
+        My comparisons
       </Typography>
       <ComparisonList
         comparisons={data.comparisons}

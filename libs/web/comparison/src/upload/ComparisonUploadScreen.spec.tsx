@@ -164,7 +164,7 @@ describe('a failed upload of a comparison keeps the chosen files', () => {
 
 it('lists the published comparisons, which can be renamed and deleted', async () => {
   const { person, server } = open(undefined, [comparisonAnswer()]);
-  const list = within(await screen.findByRole('region', { name: 'My Comparisons' }));
+  const list = within(await screen.findByRole('region', { name: 'My comparisons' }));
   expect(list.getByRole('link', { name: 'Old light' })).toHaveAttribute('href', '/comparison/cmp1');
   await person.click(list.getByRole('button', { name: 'Delete Old light' }));
   await waitFor(() => expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]));

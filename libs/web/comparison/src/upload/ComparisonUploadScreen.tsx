@@ -63,7 +63,7 @@ export const ComparisonUploadScreen = () => {
       <BackButton onClick={back}>Back</BackButton>
       <PageHeading
         title="Upload Comparison"
-        hint="Show what an edit changed: two pictures on one page, with a link to share."
+        hint="Show what an edit changed: two images on one page, with a link to share."
       />
       {form.madeUid === null ? (
         <>

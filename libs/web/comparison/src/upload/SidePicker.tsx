@@ -52,7 +52,7 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
           onFiles={take}
         >
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {isTouch ? 'Tap to choose a picture' : 'Drop a picture here, or click to choose'}
+            {isTouch ? 'Tap to choose an image' : 'Drop an image here, or click to choose'}
           </Typography>
         </DropArea>
       ) : (

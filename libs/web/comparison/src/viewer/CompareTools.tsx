@@ -17,16 +17,16 @@ const MODES = [
 type Hints = Readonly<Record<CompareMode, string>>;
 
 const HINTS: Hints = {
-  hold: 'Hold the picture, or press Space, to see the original. Zoom with the wheel or + and −.',
-  slider: 'Drag the edge: the original is at its left, the edited picture at its right.',
-  'side-by-side': 'Zoom and drag either picture: the other follows.',
+  hold: 'Hold the image, or press Space, to see the original. Zoom with the wheel or + and −.',
+  slider: 'Drag the edge: the original is at its left, the edited image at its right.',
+  'side-by-side': 'Zoom and drag either image: the other follows.',
 };
 
 /** The hints for touch screens without mouse and keyboard. */
 const TOUCH_HINTS: Hints = {
-  hold: 'Touch and hold the picture to see the original. Zoom with two fingers.',
+  hold: 'Touch and hold the image to see the original. Zoom with two fingers.',
   slider: HINTS.slider,
-  'side-by-side': 'Zoom either picture with two fingers and drag it: the other follows.',
+  'side-by-side': 'Zoom either image with two fingers and drag it: the other follows.',
 };
 
 interface CompareToolsProps {
@@ -53,7 +53,7 @@ export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsPr
             {...hold.surface}
             onPointerLeave={hold.surface.onPointerUp}
           >
-            Hold to see the original
+            Hold to See the Original
           </Button>
         ) : null}
         <IconButton aria-label="Help" aria-expanded={hint.shown} sx={{ ml: 'auto' }} onClick={hint.toggle}>

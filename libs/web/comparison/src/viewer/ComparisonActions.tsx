@@ -17,7 +17,7 @@ const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
   const { origin } = window.location;
   return (
     <TitledDialog
-      title="Embed this comparison"
+      title="Embed Comparison"
       maxWidth="sm"
       content={{ sx: { display: 'grid', gap: 2 } }}
       onClose={onClose}
@@ -29,9 +29,9 @@ const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
         copyLabel="Copy Slider Code"
       />
       <CodeBlock
-        caption="Both pictures, where frames are not taken"
+        caption="Both images, where frames are not taken"
         code={picturesCode(comparison, origin)}
-        copyLabel="Copy Picture Code"
+        copyLabel="Copy Image Code"
       />
     </TitledDialog>
   );

@@ -57,9 +57,9 @@ it('compares two pictures only after both are loaded', async () => {
   fireEvent.load(edited);
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(edited).toBeVisible();
-  expect(screen.getByText('Loading both pictures...')).toBeVisible();
+  expect(screen.getByText('Loading both images...')).toBeVisible();
   await load();
-  expect(screen.queryByText('Loading both pictures...')).toBeNull();
+  expect(screen.queryByText('Loading both images...')).toBeNull();
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(edited).not.toBeVisible();
   expect(await picture('original')).toBeVisible();
@@ -107,8 +107,8 @@ it('hides the hint after 8 s, or 3 s after a comparison during which it was show
 });
 
 it.each([
-  ['a mouse', false, 'Hold the picture, or press Space, to see the original.'],
-  ['a touch screen', true, 'Touch and hold the picture to see the original. Zoom with two fingers.'],
+  ['a mouse', false, 'Hold the image, or press Space, to see the original.'],
+  ['a touch screen', true, 'Touch and hold the image to see the original. Zoom with two fingers.'],
 ])('explains in its hint how to compare two pictures with %s', async (_, isCoarse, words) => {
   const endMedia = setMedia((query) => isCoarse && query === '(pointer: coarse)');
   try {
@@ -168,7 +168,7 @@ it('offers both files, the link and the embed codes of a comparison', async () =
   await person.click(screen.getByRole('button', { name: 'Copy Slider Code' }));
   const slider = `<iframe src="${window.location.origin}/comparison/cmp1/embed" title="Old light"`;
   expect(await navigator.clipboard.readText()).toContain(slider);
-  await person.click(screen.getByRole('button', { name: 'Copy Picture Code' }));
+  await person.click(screen.getByRole('button', { name: 'Copy Image Code' }));
   expect(await navigator.clipboard.readText()).toContain(`src="${window.location.origin}/large/before"`);
 });
 

@@ -134,7 +134,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
       <Pictures>
         {inMode()}
         {broken ? <Notice role="alert">{TEXTS.comparisons.loadFailed}</Notice> : null}
-        {ready || broken ? null : <Notice role="status">Loading both pictures...</Notice>}
+        {ready || broken ? null : <Notice role="status">Loading both images...</Notice>}
       </Pictures>
       <PictureStrip>
         <ZoomBar zoom={zoom} />

@@ -149,7 +149,7 @@ it('the original can be compared with the result, and both can be published', as
   await opened.person.click(await screen.findByRole('button', { name: 'Compare' }));
   expect(screen.getByText('Original', { selector: 'figcaption' })).toBeVisible();
   expect(screen.getByText('AI Edited')).toBeVisible();
-  await opened.person.click(button('Publish comparison'));
+  await opened.person.click(button('Publish Comparison'));
   await waitFor(() =>
     expect(opened.asked.at(-1)).toMatchObject({ originalVersionId: 'v1', editedVersionId: 'v2' }),
   );
@@ -211,7 +211,7 @@ it('the plan of an edit depends on whether the edit is limited to the selected l
 it('sends another picture of the library with the version on the canvas', async () => {
   const opened = open();
   await opened.person.click(button('AI tools'));
-  await opened.person.click(await screen.findByRole('button', { name: 'Add Another Picture' }));
+  await opened.person.click(await screen.findByRole('button', { name: 'Add Another Image' }));
   await opened.person.click(await screen.findByRole('button', { name: 'Picture lake' }));
   await generate(opened);
   await waitFor(() => expect(opened.asked).toMatchObject([{ versionId: 'v1', referenceUid: 'lake' }]));

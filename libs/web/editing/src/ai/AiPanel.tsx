@@ -90,7 +90,7 @@ const FeatureButtons = () => {
       </Features>
       {hasLayer ? null : (
         <Typography id={hintId} variant="caption" color="textSecondary">
-          To cut a layer out, select one picture that is not locked.
+          To cut a layer out, select one image that is not locked.
         </Typography>
       )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
@@ -135,15 +135,15 @@ const AreaSection = () => {
           <Typography variant="caption" color="textSecondary">
             {isPainted
               ? 'Only the painted area changes. What lies outside stays as it is.'
-              : 'The whole picture may change.'}
+              : 'The whole image may change.'}
           </Typography>
           <ButtonRow>
             <Button size="small" startIcon={<SquareDashed size={16} aria-hidden />} onClick={paintArea}>
-              Paint area
+              Paint Area
             </Button>
             {isPainted ? (
               <Button size="small" onClick={editor.clearAiMask}>
-                Clear area
+                Clear Area
               </Button>
             ) : null}
           </ButtonRow>

@@ -69,7 +69,7 @@ export const CompareView = ({ original, edited }: Compared) => {
       </div>
       <div className="actions">
         <Button disabled={loading} onClick={() => void publish()}>
-          Publish comparison
+          Publish Comparison
         </Button>
       </div>
     </View>

@@ -191,7 +191,7 @@ export const useEditorAi = (): EditorAi => {
     edit: {
       ...edit,
       running: edit.running || isPreparing,
-      stage: isPreparing ? 'Sending the picture' : edit.stage,
+      stage: isPreparing ? 'Sending the image' : edit.stage,
       problem: problem ?? edit.problem,
       request,
       rerun: async (jobId) => {

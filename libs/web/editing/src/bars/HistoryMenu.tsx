@@ -60,7 +60,7 @@ export const HistoryMenu = () => {
             editor.clearHistory();
           }}
         >
-          Clear history
+          Clear History
         </MenuItem>
       </Menu>
     </>

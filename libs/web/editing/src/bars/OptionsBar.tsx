@@ -33,7 +33,7 @@ const SelectOptions = () => {
     return (
       <Typography variant="caption" color="textSecondary">
         {allLocked
-          ? 'Take a tool to draw, write or crop. To move the picture itself, unlock it under Layers.'
+          ? 'Take a tool to draw, write or crop. To move the image itself, unlock it under Layers.'
           : `${press} a layer to select it, or drag around several.`}
       </Typography>
     );
@@ -181,9 +181,7 @@ const optionsOf = (tool: ToolId): ReactNode => {
     case 'filters':
       return <Words>Choose a preset or move a slider, then press Apply Filters.</Words>;
     case 'ai':
-      return (
-        <Words>Describe a change in the panel. Drag over the picture to mark where it may change.</Words>
-      );
+      return <Words>Describe a change in the panel. Drag over the image to mark where it may change.</Words>;
     default:
       return toolSettings(tool, 'bar');
   }

@@ -52,7 +52,7 @@ const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd): Promi
   }
 };
 
-const NO_LAYERS = 'There was no room for its layers, so only the picture they make was kept.';
+const NO_LAYERS = 'There was no room for its layers, so only the image they make was kept.';
 
 interface NewFromPsdDialogProps {
   readonly file: File;

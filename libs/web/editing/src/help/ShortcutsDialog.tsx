@@ -39,7 +39,7 @@ const OF_THE_FRAME: readonly Line[] = [
   { keys: 'Ctrl+S', label: 'Save' },
   { keys: 'Ctrl+C', label: 'Copy layers' },
   { keys: 'Ctrl+X', label: 'Cut layers' },
-  { keys: 'Ctrl+V', label: 'Paste layers or a picture' },
+  { keys: 'Ctrl+V', label: 'Paste layers or an image' },
   { keys: 'Ctrl+E', label: 'Merge down' },
   { keys: 'Ctrl+Alt+I', label: 'Resize image' },
   { keys: 'Space', label: 'Move the view while it is held' },
@@ -60,7 +60,7 @@ const IN_THE_LAYERS: readonly Line[] = [
 const WHILE_PAINTING: readonly Line[] = [
   { keys: 'Shift+drag', label: 'Draw a straight line' },
   { keys: 'Shift+click', label: 'Draw a straight line from the stroke before' },
-  { keys: 'Alt+click', label: 'Pick the color of the brush from the picture' },
+  { keys: 'Alt+click', label: 'Pick the color of the brush from the image' },
 ];
 
 /** Tools by key; Shift cycles through those that share one. */
@@ -90,7 +90,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
 export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <TitledDialog
-      title="Keyboard shortcuts"
+      title="Keyboard Shortcuts"
       maxWidth="md"
       content={{ tabIndex: 0 }}
       onClose={onClose}

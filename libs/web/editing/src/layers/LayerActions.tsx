@@ -85,7 +85,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
   };
   return (
     <Bar role="toolbar" aria-label="Layer actions">
-      <IconTool label="Add picture" icon={ImagePlus} side="top" onPress={setAdding} />
+      <IconTool label="Add image" icon={ImagePlus} side="top" onPress={setAdding} />
       <IconTool
         label="Group"
         reason="select a layer"

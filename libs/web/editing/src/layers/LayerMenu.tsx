@@ -95,38 +95,38 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
         editor.run(ungroupLayers(new Set(groups.map(({ id }) => id)))),
       )}
       <Divider />
-      {item('Paint mask', mask !== null, () => {
+      {item('Paint Mask', mask !== null, () => {
         editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer', erasing: true } });
         editor.take('mask-brush');
       })}
       {item(
-        'Invert mask',
+        'Invert Mask',
         mask !== null && mask.picture === null,
         onLayer(({ id }) => editor.run(invertMask(id))),
       )}
       {item(
-        mask?.enabled === false ? 'Enable mask' : 'Disable mask',
+        mask?.enabled === false ? 'Enable Mask' : 'Disable Mask',
         mask !== null,
         onLayer(({ id }) => {
           if (mask !== null) editor.run(setMask(id, { ...mask, enabled: !mask.enabled }));
         }),
       )}
       {item(
-        'Remove mask',
+        'Remove Mask',
         mask !== null,
         onLayer(({ id }) => editor.run(setMask(id, null))),
       )}
-      {item('Cut out', canBeCutOut && !edit.running, () => {
+      {item('Cut Out', canBeCutOut && !edit.running, () => {
         take('ai');
         void cutOut();
       })}
       <Divider />
       {item(
-        'Merge down',
+        'Merge Down',
         !busy && layer !== null && layersToMerge(document, layer.id).length > 0,
         onLayer(({ id }) => void merge(id)),
       )}
-      {item('Flatten image', !busy && document.layers.length > 0, () => void flatten())}
+      {item('Flatten Image', !busy && document.layers.length > 0, () => void flatten())}
     </Menu>
   );
 };

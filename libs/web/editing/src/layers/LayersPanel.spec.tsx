@@ -212,11 +212,11 @@ it('adding a mask selects its brush, and the menu inverts, disables and removes 
     await person.click(button('More'));
     await person.click(screen.getByRole('menuitem', { name }));
   };
-  await choose('Invert mask');
+  await choose('Invert Mask');
   expect(layer('a').mask).toMatchObject({ base: 'hide' });
-  await choose('Disable mask');
+  await choose('Disable Mask');
   expect(layer('a').mask).toMatchObject({ enabled: false });
-  await choose('Remove mask');
+  await choose('Remove Mask');
   expect(layer('a').mask).toBeNull();
 });
 
@@ -224,7 +224,7 @@ it('Merge down does not merge into a locked layer, and says why', async () => {
   const { person, editor, order } = open();
   await person.click(button('Box'));
   await person.click(button('More'));
-  await person.click(screen.getByRole('menuitem', { name: 'Merge down' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Merge Down' }));
   await waitFor(() => expect(editor.state.notice).toEqual({ kind: 'locked' }));
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
 });
@@ -238,7 +238,7 @@ it('Merge down does not merge a redaction, which would show what it hides, and s
   );
   onCanvas(() => editor.select(['r']));
   await person.click(button('More'));
-  await person.click(screen.getByRole('menuitem', { name: 'Merge down' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Merge Down' }));
   await waitFor(() => expect(editor.state.notice).toEqual({ kind: 'redaction-in-merge' }));
   expect(order()).toEqual(['a', 'r']);
 });

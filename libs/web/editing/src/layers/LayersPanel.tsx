@@ -122,7 +122,7 @@ export const LayersPanel = () => {
       </Look>
       {rows.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ p: 2, flex: 1 }}>
-          No layers yet. Draw something, or add a picture.
+          No layers yet. Draw something, or add an image.
         </Typography>
       ) : (
         <List

@@ -22,7 +22,7 @@ export const AddPictureMenu = ({ anchor, onClose }: AddPictureMenuProps) => {
         type="file"
         multiple
         hidden
-        aria-label="Picture to add"
+        aria-label="Image to add"
         accept={LAYER_TYPES.join(',')}
         onChange={(event) => {
           void addPictures([...(event.target.files ?? [])]);
@@ -37,7 +37,7 @@ export const AddPictureMenu = ({ anchor, onClose }: AddPictureMenuProps) => {
           }}
         >
           <FolderOpen size={16} aria-hidden />
-          From a file…
+          From a File…
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -46,7 +46,7 @@ export const AddPictureMenu = ({ anchor, onClose }: AddPictureMenuProps) => {
           }}
         >
           <Images size={16} aria-hidden />
-          From your library…
+          From Your Library…
         </MenuItem>
       </Menu>
       {isPicking ? <LibraryPicker onClose={() => setPicking(false)} /> : null}

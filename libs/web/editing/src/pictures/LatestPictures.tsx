@@ -21,7 +21,7 @@ export const LatestPictures = () => {
   const pictures = data?.images.nodes ?? [];
   if (pictures.length === 0) return null;
   return (
-    <Latest aria-label="Latest pictures">
+    <Latest aria-label="Latest images">
       <PictureGrid>
         {pictures.map(({ uid, title, small }) => (
           <li key={uid}>

@@ -23,7 +23,7 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
   };
   return (
     <PickImageDialog
-      title="Add a picture from your library"
+      title="Add an Image from Your Library"
       canChoose={({ contentType }) => LAYER_TYPES.includes(contentType)}
       onPick={add}
       onClose={onClose}

@@ -6,8 +6,7 @@ export const pngOf = (canvas: Canvas2D): Promise<Blob> =>
   canvas instanceof HTMLCanvasElement
     ? new Promise((resolve, reject) =>
         canvas.toBlob((blob) => {
-          if (blob === null)
-            reject(new FileError('The browser is out of memory for a picture of this size.'));
+          if (blob === null) reject(new FileError('The browser is out of memory for an image of this size.'));
           else resolve(blob);
         }, 'image/png'),
       )

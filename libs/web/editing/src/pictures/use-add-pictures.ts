@@ -10,7 +10,7 @@ export const LAYER_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image
 const LONGEST_NAME = 60;
 
 const nameOf = (filename: string): string =>
-  startOf(filename.replace(/\.[^.]+$/, ''), LONGEST_NAME) || 'Picture';
+  startOf(filename.replace(/\.[^.]+$/, ''), LONGEST_NAME) || 'Image';
 
 /**
  * Adds pictures as layers above the selection, the first one lowest, and selects them. Shows which files
@@ -34,7 +34,7 @@ export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) =>
           if (editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, above)))
             added.push(id);
         } catch {
-          toasts.error(`“${file.name}” could not be added. Choose a JPEG, PNG, GIF or WebP picture.`);
+          toasts.error(`“${file.name}” could not be added. Choose a JPEG, PNG, GIF or WebP image.`);
         }
       }
       if (added.length === 0) return;

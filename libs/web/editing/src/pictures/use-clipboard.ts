@@ -34,7 +34,9 @@ export const useClipboard = (): void => {
     try {
       await pictures.ready(picturesOf({ ...editor.state.document, layers }));
     } catch {
-      toasts.error('These layers show pictures of another image. Add those pictures here first.');
+      toasts.error(
+        'These layers show images that are not part of this document. Add those images here first.',
+      );
       return;
     }
     const before = new Set(editor.state.document.layers.map(({ id }) => id));

@@ -148,7 +148,7 @@ export const CanvasFields = () => {
         startIcon={<Scaling size={16} aria-hidden />}
         onClick={() => change({ isResizing: true })}
       >
-        Resize image…
+        Resize Image…
       </Button>
       <AnchorGrid value={anchor} onValue={setAnchor} />
       <ColorField

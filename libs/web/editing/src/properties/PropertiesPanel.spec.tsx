@@ -303,11 +303,11 @@ describe('the settings of a tool', () => {
 
   it('enlarge a rotated picture until it fills the corners of the crop', async () => {
     const { person, editor, onCanvas } = take('crop');
-    expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Fill Corners' })).toBeNull();
     onCanvas(() => editor.send({ type: 'crop', rotation: 5 }));
-    await person.click(button('Fill corners'));
+    await person.click(button('Fill Corners'));
     expect(editor.state.draft).toMatchObject({ kind: 'crop', frame: { rotation: 5, scale: 111.3 } });
-    expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Fill Corners' })).toBeNull();
   });
 
   it('change the redaction that was just drawn, and the style of the next one', async () => {

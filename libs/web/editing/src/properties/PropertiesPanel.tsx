@@ -13,7 +13,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 
 /** The facts of a picture: its own size, and the AI edit that made it. */
 const ImageFields = ({ layer }: { readonly layer: ImageLayer }) => (
-  <Section title="Picture">
+  <Section title="Image">
     <Typography variant="caption" color="textSecondary">
       {formatDimensions(layer.width, layer.height)}
     </Typography>

@@ -13,8 +13,8 @@ const open = async () => {
     { Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 100 } }) },
   );
   await opened.person.click(screen.getByRole('button', { name: 'More actions' }));
-  await opened.person.click(screen.getByRole('menuitem', { name: 'Resize image…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Resize image' }));
+  await opened.person.click(screen.getByRole('menuitem', { name: 'Resize Image…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resize Image' }));
   const field = (name: string) => dialog.getByRole('spinbutton', { name });
   const type = async (name: string, text: string) => {
     await opened.person.clear(field(name));
@@ -23,7 +23,7 @@ const open = async () => {
   return { ...opened, dialog, field, type };
 };
 
-it('Resize image scales the image and all its layers to the typed width, which one undo reverts', async () => {
+it('Resize Image scales the image and all its layers to the typed width, which one undo reverts', async () => {
   const { person, editor, dialog, field, type, layer } = await open();
   expect(field('Width')).toHaveValue('800');
   await type('Width', '400');
@@ -36,14 +36,14 @@ it('Resize image scales the image and all its layers to the typed width, which o
   expect(layer('box')).toMatchObject({ transform: { x: 100, y: 50, scaleX: 1, scaleY: 1 } });
 });
 
-it('Enter in the Resize image dialog resizes the image to the number being typed', async () => {
+it('Enter in the dialog Resize Image resizes the image to the number being typed', async () => {
   const { person, editor, type } = await open();
   await type('Height', '60');
   await person.keyboard('{Enter}');
   expect(editor.state.document).toMatchObject({ width: 80, height: 60 });
 });
 
-it('Resize image stretches the image when the proportions are not kept', async () => {
+it('Resize Image stretches the image when the proportions are not kept', async () => {
   const { person, editor, dialog, field, type, layer } = await open();
   await person.click(dialog.getByRole('checkbox', { name: 'Keep proportions' }));
   await type('Width', '1600');
@@ -54,7 +54,7 @@ it('Resize image stretches the image when the proportions are not kept', async (
   expect(layer('box')).toMatchObject({ transform: { x: 200, y: 50, scaleX: 2, scaleY: 1 } });
 });
 
-it('Resize image offers fractions of the size, and the largest that is possible', async () => {
+it('Resize Image offers fractions of the size, and the largest that is possible', async () => {
   const { person, editor, dialog, field, type } = await open();
   await person.click(dialog.getByRole('button', { name: '25%' }));
   expect([field('Width'), field('Height')].map((one) => (one as HTMLInputElement).value)).toEqual([
@@ -75,7 +75,7 @@ it('Resize image offers fractions of the size, and the largest that is possible'
   expect(editor.state.history.entries).toHaveLength(1);
 });
 
-it('Resize image stays open, with a message at the field, while a size is not allowed', async () => {
+it('Resize Image stays open, with a message at the field, while a size is not allowed', async () => {
   const { person, editor, dialog, field, type } = await open();
   await type('Width', '20000');
   await person.keyboard('{Enter}');
@@ -87,9 +87,9 @@ it('Resize image stays open, with a message at the field, while a size is not al
   expect(editor.state.document.width).toBe(800);
 });
 
-it('the Resize image dialog opens with the same key as in Photoshop', async () => {
+it('the dialog Resize Image opens with the same key as in Photoshop', async () => {
   const { person, dialog } = await open();
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   await person.keyboard('{Control>}{Alt>}i{/Alt}{/Control}');
-  expect(await screen.findByRole('dialog', { name: 'Resize image' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Resize Image' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
   const largest = isKept ? LIMITS.sidePx / Math.max(width, height) : Infinity;
   return (
     <FormDialog
-      title="Resize image"
+      title="Resize Image"
       content={{ sx: { display: 'grid', gap: 1.5 } }}
       submitLabel="Resize"
       onSubmit={() => {

@@ -36,7 +36,7 @@ const COPIED = () => ({
 
 const name = () => screen.getByLabelText(/^Name/);
 
-it('the Save as copy dialog saves a copy under the typed name, and closes', async () => {
+it('the dialog Save as Copy saves a copy under the typed name, and closes', async () => {
   const { person, onClose, asked } = open(COPIED);
   expect(name()).toHaveValue('peaks copy');
   await person.clear(name());
@@ -45,10 +45,10 @@ it('the Save as copy dialog saves a copy under the typed name, and closes', asyn
   await person.click(screen.getByRole('button', { name: 'Save Copy' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(asked).toMatchObject([{ filename: 'Snow.png', privacy: 'PRIVATE', allowDuplicate: true }]);
-  expect(screen.getByRole('button', { name: 'Open copy' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open Copy' })).toBeVisible();
 });
 
-it('the Save as copy dialog stays open and explains that the storage is too full for the copy', async () => {
+it('the dialog Save as Copy stays open and explains that the storage is too full for the copy', async () => {
   const { person, onClose } = open(() => {
     throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
   });
@@ -59,14 +59,14 @@ it('the Save as copy dialog stays open and explains that the storage is too full
   expect(name()).toHaveValue('peaks copy');
 });
 
-it('the Save as copy dialog limits the name in characters, as the server does', async () => {
+it('the dialog Save as Copy limits the name in characters, as the server does', async () => {
   const { person } = open(COPIED);
   await person.clear(name());
   await person.paste(`${'🌅'.repeat(200)}and more`);
   expect(name()).toHaveValue('🌅'.repeat(200));
 });
 
-it('the Save as copy dialog suggests a name that is not too long', () => {
+it('the dialog Save as Copy suggests a name that is not too long', () => {
   open(COPIED, 'x'.repeat(200));
   expect(name()).toHaveValue(`${'x'.repeat(195)} copy`);
 });

@@ -27,7 +27,7 @@ export const SaveCopyDialog = ({ session, onClose }: SaveCopyDialogProps) => {
   };
   return (
     <FormDialog
-      title="Save as copy"
+      title="Save as Copy"
       submitLabel={isBusy ? 'Saving…' : 'Save Copy'}
       canSubmit={!isBusy && title.trim() !== ''}
       onSubmit={() => void save()}

@@ -32,8 +32,8 @@ const open = (pictures: PictureStore) => {
 };
 
 it.each([
-  [1, 'A picture of this document could not be loaded.'],
-  [3, '3 pictures of this document could not be loaded.'],
+  [1, 'An image of this document could not be loaded.'],
+  [3, '3 images of this document could not be loaded.'],
 ])('a notice reports missing pictures (here %i) until they are loaded', async (count, text) => {
   const pictures = missing(count);
   const { person } = open(pictures);

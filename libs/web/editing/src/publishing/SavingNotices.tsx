@@ -43,20 +43,20 @@ const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
       actions={
         <>
           <Button disabled={isBusy} onClick={busily(copyMine)}>
-            Save mine as a copy
+            Save Mine as a Copy
           </Button>
           <Button disabled={isBusy} onClick={busily(takeTheirs)}>
-            Take theirs
+            Take Theirs
           </Button>
           <PrimaryButton disabled={isBusy} onClick={saving.keepMine}>
-            Keep mine
+            Keep Mine
           </PrimaryButton>
         </>
       }
     >
       <Typography color="textSecondary">
-        This image was saved by {savedBy} on {formatDateTime(updatedAt)}, after you opened it here. Keep mine
-        saves your edits over that. Take theirs shows what was saved; undo brings yours back. Save mine as a
+        This image was saved by {savedBy} on {formatDateTime(updatedAt)}, after you opened it here. Keep Mine
+        saves your edits over that. Take Theirs shows what was saved; undo brings yours back. Save mine as a
         copy keeps both.
       </Typography>
     </TitledDialog>
@@ -75,7 +75,7 @@ const MissingPictures = ({ session: { pictures } }: { readonly session: OpenSess
   return (
     <Place>
       <Notice tone="danger">
-        {count === 1 ? 'A picture' : `${String(count)} pictures`} of this document could not be loaded.{' '}
+        {count === 1 ? 'An image' : `${String(count)} images`} of this document could not be loaded.{' '}
         <Button size="small" onClick={pictures.retry}>
           Try Again
         </Button>

@@ -74,8 +74,8 @@ it('the editor shows the saving status as it changes', () => {
 
 describe('the dialog about a conflict', () => {
   it.each([
-    ['Keep mine', ['keep mine']],
-    ['Take theirs', ['take theirs']],
+    ['Keep Mine', ['keep mine']],
+    ['Take Theirs', ['take theirs']],
   ])('is shown, and resolves the conflict by “%s”', async (button, expected) => {
     const { session, done } = sessionWith(CONFLICT);
     const { person } = show(<SavingNotices session={session} />);
@@ -92,7 +92,7 @@ describe('the dialog about a conflict', () => {
     const takeTheirs = () => Promise.reject(new SaveFailure({ kind: 'offline' }));
     const { session } = sessionWith(CONFLICT, { takeTheirs });
     const { person } = show(<SavingNotices session={session} />);
-    await person.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await person.click(screen.getByRole('button', { name: 'Take Theirs' }));
     expect(
       await screen.findByText('The server cannot be reached. Your changes are kept here.'),
     ).toBeVisible();
@@ -193,7 +193,7 @@ it('the edited picture can be added to a project', async () => {
     },
   );
   await person.click(screen.getByRole('button', { name: 'More actions' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Add to project…' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Add to Project…' }));
   await person.click(await screen.findByRole('button', { name: /^Summer/ }));
   expect(await screen.findByText('Added 1 image to Summer')).toBeVisible();
   expect(added).toEqual([{ id: 'p1', uids: ['img1'] }]);

@@ -22,9 +22,9 @@ export const useSaveCopy = (session: OpenSession): ((title: string) => Promise<b
           copyDocument({ client, session, title, privacy, maxBytes }),
         );
         toasts.success(
-          hasLayers ? 'Copy saved' : 'Copy saved as a picture: there was no room for its layers',
+          hasLayers ? 'Copy saved' : 'Copy saved as one flat image: there was no room for its layers',
           {
-            label: 'Open copy',
+            label: 'Open Copy',
             onAct: () => void navigate(`/editor/${uid}`),
           },
         );

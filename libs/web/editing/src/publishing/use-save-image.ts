@@ -27,7 +27,7 @@ export const useSaveImage = (session: OpenSession): SaveImage => {
           toasts.success(TEXTS.editor.saved);
           if (isReduced) {
             toasts.show(
-              'The picture was compressed to fit the file size of your plan. Your layers are as they were.',
+              'The image was compressed to fit the file size of your plan. Your layers are as they were.',
             );
           }
         },

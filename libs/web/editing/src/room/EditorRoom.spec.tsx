@@ -114,7 +114,7 @@ it('the history lists the steps of the session, and a click returns to one of th
     'Delete layer',
     'Duplicate layer',
     'Opened',
-    'Clear history',
+    'Clear History',
   ]);
   expect(steps()[0]).toHaveAttribute('aria-current', 'step');
   await person.click(screen.getByRole('menuitem', { name: 'Opened' }));
@@ -123,7 +123,7 @@ it('the history lists the steps of the session, and a click returns to one of th
   await person.click(screen.getByRole('menuitem', { name: 'Duplicate layer' }));
   expect(order()).toHaveLength(3);
   await person.click(button('History'));
-  await person.click(screen.getByRole('menuitem', { name: 'Clear history' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Clear History' }));
   expect(button('Undo')).toBeDisabled();
   expect(order()).toHaveLength(3);
 });
@@ -178,7 +178,7 @@ it('the tools and the panels can be hidden', async () => {
 it('the key "?" lists all shortcuts', async () => {
   const { person } = open();
   await person.keyboard('?');
-  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });
   expect(within(sheet).getByText('Ctrl+Shift+Z')).toBeVisible();
   for (const [keys, label] of [
     ['Ctrl+S', 'Save'],

@@ -81,7 +81,7 @@ it('on a phone the editor keeps the typed prompt and the filters that are tried 
   const { person } = open();
   await person.click(button('AI tools'));
   await person.type(screen.getByLabelText('Describe your edit'), 'a red barn');
-  await person.click(button('Paint area'));
+  await person.click(button('Paint Area'));
   expect(screen.queryByRole('tab')).toBeNull();
   await person.click(button('Show AI tools'));
   expect(screen.getByLabelText('Describe your edit')).toHaveValue('a red barn');

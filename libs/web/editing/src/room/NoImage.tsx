@@ -24,7 +24,7 @@ export const NoImage = () => {
   const [psd, setPsd] = useState(() => fileIn(state));
   const open = (files: readonly File[]): void => {
     const file = files.find(isPhotoshopFile);
-    if (file === undefined) toasts.error('Drop a Photoshop file here, or upload pictures in your gallery.');
+    if (file === undefined) toasts.error('Drop a Photoshop file here, or upload images in your gallery.');
     else setPsd(file);
   };
   const { isOver } = usePageDrop({ isTaken: psd === null, onFiles: open });
@@ -35,7 +35,7 @@ export const NoImage = () => {
         icon={<ImageOff size={36} strokeWidth={1.5} />}
         heading="h1"
         title={TEXTS.editor.noImage}
-        hint="Choose a picture in your gallery to edit it, or open a Photoshop file."
+        hint="Choose an image in your gallery to edit it, or open a Photoshop file."
         action={
           <>
             <PrimaryButton component={Link} to="/gallery">

@@ -114,7 +114,7 @@ const leave = async (key: string, session: OpenedSession): Promise<void> => {
   await closed({ close });
 };
 
-const TOO_LARGE = `This picture is larger than ${String(LIMITS.sidePx)} pixels a side, which is the most that can be edited here.`;
+const TOO_LARGE = `This image is larger than ${String(LIMITS.sidePx)} pixels a side, which is the most that can be edited here.`;
 
 interface Deps {
   readonly client: ApolloClient;

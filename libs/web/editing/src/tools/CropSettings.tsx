@@ -91,7 +91,7 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
       />
       {scale < filling ? (
         <Button size="small" onClick={() => editor.send({ type: 'crop', scale: filling })}>
-          Fill corners
+          Fill Corners
         </Button>
       ) : null}
       <ButtonRow className="ending">

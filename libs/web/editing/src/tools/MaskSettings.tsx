@@ -53,7 +53,7 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
       />
       {mask.target === 'ai' ? (
         <Button size="small" disabled={!painted} onClick={editor.clearAiMask}>
-          Clear area
+          Clear Area
         </Button>
       ) : (
         <HardnessField

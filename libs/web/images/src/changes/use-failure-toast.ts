@@ -56,6 +56,6 @@ export const useFailureToast = () => {
       return;
     }
     const open = (): void => void navigate(`/comparison/${found.uid}`);
-    toasts.error(found.text, { label: 'Open comparison', onAct: open });
+    toasts.error(found.text, { label: 'Open Comparison', onAct: open });
   };
 };

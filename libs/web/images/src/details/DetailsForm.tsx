@@ -100,7 +100,7 @@ export const DetailsForm = ({ image }: { readonly image: Image }) => {
       </Box>
       <OwnTags uid={image.uid} tags={image.tags} showTags={image.showTags} />
       <PrivacyToggle
-        label="Who can see this picture"
+        label="Who can see this image"
         value={image.privacy}
         disabled={loading}
         onValue={(privacy) => void update({ variables: { uid: image.uid, input: { privacy } } })}

@@ -57,7 +57,7 @@ export const PickImageDialog = ({
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <LibrarySearch {...search}>
         {(images) => (
-          <PictureGrid aria-label="Your pictures">
+          <PictureGrid aria-label="Your images">
             {images.map((image) => (
               <li key={image.uid}>
                 <PictureChoice type="button" disabled={disabled || isTaking} onClick={() => void pick(image)}>

@@ -51,7 +51,7 @@ const choice = (name: RegExp) => screen.findByRole('button', { name });
 
 it('adds images to the chosen project, shows how many were added, and links to the project', async () => {
   const { person, server, isClosed, address } = open(['a', 'b']);
-  expect(screen.getByRole('dialog', { name: 'Add 2 images to a project' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Add 2 Images to a Project' })).toBeVisible();
   expect(await choice(/^Winter/)).toHaveTextContent('1,200 images');
   await person.click(await choice(/^Summer/));
   expect(await screen.findByText('Added 2 images to Summer')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { messageOf, ProjectsHoldingDocument } from '@safelight/web-data';
-import { useToasts } from '@safelight/web-ui';
+import { formatCount, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { imagesText } from './images-text.ts';
@@ -40,7 +40,7 @@ export const AddToProjectDialog = ({ uids, onClose }: AddToProjectDialogProps) =
 
   return (
     <ProjectPicker
-      title={`Add ${imagesText(uids.length)} to a project`}
+      title={`Add ${formatCount(uids.length)} ${uids.length === 1 ? 'Image' : 'Images'} to a Project`}
       busy={busy}
       held={new Set(holding.data?.projectsHolding ?? [])}
       onClose={onClose}

@@ -22,10 +22,10 @@ interface PrivacyMenuProps {
 const PrivacyMenu = ({ anchor, onPrivacy, onClose }: PrivacyMenuProps) => (
   <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Who can see them' } }}>
     <MenuItem onClick={() => onPrivacy('PUBLIC')}>
-      <Globe size={16} aria-hidden /> Make public
+      <Globe size={16} aria-hidden /> Make Public
     </MenuItem>
     <MenuItem onClick={() => onPrivacy('PRIVATE')}>
-      <Lock size={16} aria-hidden /> Make private
+      <Lock size={16} aria-hidden /> Make Private
     </MenuItem>
   </Menu>
 );
@@ -44,7 +44,7 @@ const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
   const all = withTags(tags, tagsIn(text));
   return (
     <TitledDialog
-      title={count === 1 ? 'Tag this image' : `Tag ${count} images`}
+      title={count === 1 ? 'Tag This Image' : `Tag ${count} Images`}
       onClose={onClose}
       actions={
         <>

@@ -36,7 +36,7 @@ export const ShareDialog = ({ image, onClose }: ShareDialogProps) => {
           {whoSees(image)}
         </Typography>
         <PrivacyToggle
-          label="Who can see this picture"
+          label="Who can see this image"
           value={image.privacy}
           disabled={saving}
           onValue={setPrivacy}

@@ -29,7 +29,7 @@ it('keeps an absolute address of a file as it is', () => {
 it('offers five formats for a copied link', () => {
   expect(COPY_FORMATS.map(({ label }) => label)).toEqual([
     'Link',
-    'Direct link',
+    'Direct Link',
     'HTML',
     'Markdown',
     'BBCode',

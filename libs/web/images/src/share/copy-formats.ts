@@ -15,7 +15,7 @@ const inBrackets = (url: string): string => url.replace(/\(/g, '%28').replace(/\
 /** The formats in which a link can be copied, in the order they are offered (anchors, "Embed codes"). */
 export const COPY_FORMATS = [
   { value: 'link', label: 'Link', write: ({ permalink }: Shared) => permalink },
-  { value: 'direct', label: 'Direct link', write: ({ directUrl }: Shared) => directUrl },
+  { value: 'direct', label: 'Direct Link', write: ({ directUrl }: Shared) => directUrl },
   {
     value: 'html',
     label: 'HTML',

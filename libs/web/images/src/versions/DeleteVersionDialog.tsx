@@ -31,7 +31,7 @@ export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersio
     <ConfirmDialog
       open
       title={`Delete version ${version.number}?`}
-      text="Its picture is deleted for good. The other versions are kept, and so is the record of its cost."
+      text="Its image is deleted for good. The other versions are kept, and so is the record of its cost."
       confirm="Delete Version"
       busy={loading}
       onConfirm={() => void remove()}

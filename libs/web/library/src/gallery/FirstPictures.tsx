@@ -76,7 +76,7 @@ export const FirstPictures = ({ title, onUpload }: FirstPicturesProps) => {
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
         <div>
           <Typography variant="h3" component="h2">
-            No picture at hand?
+            No image at hand?
           </Typography>
           <Typography color="textSecondary">
             Try our sample. It goes to your gallery, ready to edit.

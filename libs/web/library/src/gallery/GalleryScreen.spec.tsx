@@ -239,7 +239,7 @@ it('ignores files that are dropped on the trash, and prevents the browser from o
 
 it('offers to clear a search without results, which also empties the search field', async () => {
   const { person, address } = openGallery({ at: '/gallery?search=zebra' });
-  await person.click(await screen.findByRole('button', { name: 'Clear search' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear Search' }));
   expect(await screen.findByRole('link', { name: 'View cat' })).toBeInTheDocument();
   expect(address()).toBe('/gallery');
   expect(screen.getByRole('searchbox', { name: 'Search images' })).toHaveValue('');
@@ -247,7 +247,7 @@ it('offers to clear a search without results, which also empties the search fiel
 
 it('offers to clear filters that no image matches', async () => {
   const { person, address } = openGallery({ at: '/gallery?type=png&tag=none' });
-  await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(address()).toBe('/gallery'));
 });
 

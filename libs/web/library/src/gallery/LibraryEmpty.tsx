@@ -24,7 +24,7 @@ export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEm
         icon={<Search {...ICON} />}
         title={TITLE}
         hint="Try adjusting your search terms"
-        action={<PrimaryButton onClick={() => onChange({ search: '' })}>Clear search</PrimaryButton>}
+        action={<PrimaryButton onClick={() => onChange({ search: '' })}>Clear Search</PrimaryButton>}
       />
     );
   }
@@ -34,7 +34,7 @@ export const LibraryEmpty = ({ address, filters, onChange, onUpload }: LibraryEm
         icon={<SlidersHorizontal {...ICON} />}
         title={TITLE}
         hint="Try adjusting your filters"
-        action={<PrimaryButton onClick={() => onChange({ filter: NO_FILTER })}>Clear filters</PrimaryButton>}
+        action={<PrimaryButton onClick={() => onChange({ filter: NO_FILTER })}>Clear Filters</PrimaryButton>}
       />
     );
   }

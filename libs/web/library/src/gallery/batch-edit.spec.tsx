@@ -84,7 +84,7 @@ it('shows the cost of the AI edits before they are requested, then the progress 
   const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.failed(`No luck. ${ableTo(['Sepia'])}`));
   await hear('b', 'FAILED', { errorMessage });
   expect(await list.findByText('No luck.')).toBeVisible();
-  expect(dialog.getByRole('heading', { name: 'AI Edits Finished' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'AI edits finished' })).toBeVisible();
   await waitFor(() => expect(server.calls('ImageCard')).toHaveLength(2));
   expect(screen.queryByText(/AI edit finished|: No luck/)).toBeNull();
 });
@@ -163,14 +163,14 @@ it('sends no AI edits that need another picture without it', async () => {
   await person.type(await dialog.findByLabelText('Describe your edit'), 'add our logo');
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
   expect(await dialog.findByText(NEEDS_OTHER_PICTURE)).toBeVisible();
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Another Picture' })).toHaveFocus());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Another Image' })).toHaveFocus());
   expect(server.calls('RequestAiEdits')).toEqual([]);
 });
 
 it('sends another picture of the library with the AI edits of all selected ones', async () => {
   const { person, server, dialog } = await open();
-  await person.click(await dialog.findByRole('button', { name: 'Add Another Picture' }));
-  const picker = within(await screen.findByRole('dialog', { name: 'Choose another picture' }));
+  await person.click(await dialog.findByRole('button', { name: 'Add Another Image' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose Another Image' }));
   await person.click(await picker.findByRole('button', { name: 'Picture lake' }));
   await person.click(dialog.getByRole('button', { name: 'Use my other picture as the background' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));

@@ -138,7 +138,7 @@ it('adds tags to all selected images, which keep their other tags', async () => 
   const { person, press, server, choose } = await open({ images });
   await choose('a', 'b');
   await press('Tags');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 images' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 Images' }));
   expect(dialog.getByRole('button', { name: 'Add Tags' })).toBeDisabled();
   await person.type(dialog.getByLabelText('Add a tag'), 'night,sea{Enter}');
   await person.click(dialog.getByRole('button', { name: 'Add Tags' }));
@@ -154,7 +154,7 @@ it('adds a tag that was typed without Enter', async () => {
   const { person, press, server, choose } = await open();
   await choose('a');
   await press('Tags');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tag this image' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag This Image' }));
   await person.type(dialog.getByLabelText('Add a tag'), 'night{Enter}sea');
   await person.click(dialog.getByRole('button', { name: 'Add Tags' }));
   expect(await screen.findByText('Tagged 1 image')).toBeVisible();
@@ -165,7 +165,7 @@ it('does not add tags while one that is too long is in the field', async () => {
   const { person, press, choose } = await open();
   await choose('a');
   await press('Tags');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tag this image' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag This Image' }));
   await person.type(dialog.getByLabelText('Add a tag'), 'night{Enter}');
   fireEvent.change(dialog.getByLabelText('Add a tag'), { target: { value: 'x'.repeat(TAG_MAX_LENGTH + 1) } });
   expect(dialog.getByRole('button', { name: 'Add Tags' })).toBeDisabled();
@@ -175,7 +175,7 @@ it('makes the selected images private without loading the list again', async () 
   const { person, press, server, choose } = await open();
   await choose('a');
   await press('Privacy');
-  await person.click(await screen.findByRole('menuitem', { name: 'Make private' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Make Private' }));
   expect(await screen.findByText('Made 1 image private')).toBeVisible();
   expect(server.calls('UpdateImages')).toEqual([{ uids: ['uid-a'], input: { privacy: 'PRIVATE' } }]);
   expect(within(cardOf('a')).getByRole('img', { name: 'Private' })).toBeInTheDocument();
@@ -228,7 +228,7 @@ it('names the comparison because of which an image could not be deleted, and lin
   await choose('a');
   await press('Delete');
   expect(await screen.findByText(/“a” is part of the comparison “Sky”\. .* 1 more like it\./)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Open comparison' }));
+  await person.click(screen.getByRole('button', { name: 'Open Comparison' }));
   expect(address()).toBe('/comparison/cmp1');
 });
 

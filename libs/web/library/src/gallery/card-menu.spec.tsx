@@ -107,7 +107,7 @@ describe('the dialog Share', () => {
     await person.click(dialog.getByRole('button', { name: 'Copy as' }));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'Link',
-      'Direct link',
+      'Direct Link',
       'HTML',
       'Markdown',
       'BBCode',

@@ -107,7 +107,7 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
       {image.isOwner ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
           <PrivacyToggle
-            label="Who can see this picture"
+            label="Who can see this image"
             value={image.privacy}
             disabled={saving}
             onValue={setPrivacy}

@@ -24,7 +24,7 @@ it('says that the picture is loading, and keeps the place of what is beside it f
   expect(screen.queryByRole('complementary')).toBeNull();
   await picture();
   expect(screen.queryByText('Loading image...')).toBeNull();
-  expect(screen.getByRole('complementary', { name: 'About this picture' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'About this image' })).toBeVisible();
 });
 
 it('shows the picture with its size, type and views', async () => {
@@ -156,10 +156,10 @@ it('copies a link only if the image is public, in the format that was used last'
   await person.click(await screen.findByRole('button', { name: 'Copy Link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/image/img1`);
   await person.click(screen.getByRole('button', { name: 'Copy as' }));
-  await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
+  await person.click(screen.getByRole('menuitemradio', { name: 'Direct Link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/i/img1/full.jpg`);
-  expect(await screen.findByRole('button', { name: 'Copy Direct link' })).toBeVisible();
-  const visibility = screen.getByRole('group', { name: 'Who can see this picture' });
+  expect(await screen.findByRole('button', { name: 'Copy Direct Link' })).toBeVisible();
+  const visibility = screen.getByRole('group', { name: 'Who can see this image' });
   await person.click(within(visibility).getByRole('button', { name: 'Private' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy as' })).toBeNull());
   expect(screen.getByText('Only you')).toBeVisible();
@@ -177,12 +177,12 @@ it('counts a view only if the image exists', async () => {
 
 it('lets a visitor sign in where there is no public picture, because it may be their own', async () => {
   const { person, address } = openImage(() => ({ image: null }), { signedIn: false });
-  await person.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await person.click(await screen.findByRole('link', { name: 'Sign In' }));
   await waitFor(() => expect(address()).toBe('/login'));
   cleanup();
   openImage(() => ({ image: null }));
   expect(await screen.findByText('Image not found')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
 });
 
 it('offers a visitor only to view, to download and to copy the link', async () => {

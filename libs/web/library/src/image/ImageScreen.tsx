@@ -27,7 +27,7 @@ const GoHome = () => (
 /** Leads the owner of a private picture back to it. */
 const SignIn = () => (
   <Button component={Link} {...useSignInLink()}>
-    Sign in
+    Sign In
   </Button>
 );
 

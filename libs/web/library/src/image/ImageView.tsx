@@ -132,7 +132,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
           </FocusKeeper>
         ) : null}
       </PictureMain>
-      <PictureSide aria-label="About this picture">
+      <PictureSide aria-label="About this image">
         <Later>
           <PanelBody>
             <ImageHeading image={image} />

@@ -60,7 +60,7 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
         <Typography color="textSecondary">
           {image.privacy === 'PUBLIC'
             ? 'Anyone with the link will see these two versions.'
-            : 'This picture becomes public: anyone with the link will see these two versions.'}
+            : 'This image becomes public: anyone with the link will see these two versions.'}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > div': { display: 'grid', gap: 0.75 } }}>
           <div>

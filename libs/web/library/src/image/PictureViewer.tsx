@@ -58,13 +58,13 @@ const WalkButtons = ({ walk: { previous, next } }: { readonly walk: Walk }) => (
         className="previous"
         to={`/image/${previous}`}
         replace
-        aria-label="Previous picture"
+        aria-label="Previous image"
       >
         <ChevronLeft size={20} aria-hidden />
       </Side>
     )}
     {next === null ? null : (
-      <Side component={Link} className="next" to={`/image/${next}`} replace aria-label="Next picture">
+      <Side component={Link} className="next" to={`/image/${next}`} replace aria-label="Next image">
         <ChevronRight size={20} aria-hidden />
       </Side>
     )}

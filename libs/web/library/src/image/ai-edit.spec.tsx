@@ -98,7 +98,7 @@ it('moves the focus to Cancel after Generate, and to Keep when the result is sho
   const { person, textarea, hear, finish } = await open();
   await person.type(textarea, 'Warmer');
   await person.tab();
-  expect(screen.getByRole('button', { name: 'Add Another Picture' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add Another Image' })).toHaveFocus();
   await person.tab();
   expect(generateButton()).toHaveFocus();
   await person.keyboard('{Enter}');

@@ -40,7 +40,7 @@ it('the error names and links the comparison because of which an image cannot be
   await person.click(await screen.findByRole('button', { name: 'Private' }));
   const text = '“peaks.jpg” is part of the comparison “Old light”. Delete the comparison first.';
   expect(await screen.findByText(text)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Open comparison' }));
+  await person.click(screen.getByRole('button', { name: 'Open Comparison' }));
   expect(address()).toBe('/comparison/cmp1');
 });
 
@@ -57,5 +57,5 @@ it('the error names the comparison because of which a version cannot be deleted'
   await person.click(screen.getByRole('button', { name: 'Delete Version' }));
   const text = 'Version 2 is part of the comparison “Old light”. Delete the comparison first.';
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Open comparison' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open Comparison' })).toBeVisible();
 });

@@ -37,11 +37,11 @@ describe('while the version on screen is not in use', () => {
   it('copying a link first puts the version into use, so that the link shows what is on screen', async () => {
     const { person, server } = await openOther();
     await person.click(screen.getByRole('button', { name: 'Keep and Copy as' }));
-    await person.click(screen.getByRole('menuitemradio', { name: 'Direct link' }));
-    expect(await screen.findByText('Direct link copied')).toBeVisible();
+    await person.click(screen.getByRole('menuitemradio', { name: 'Direct Link' }));
+    expect(await screen.findByText('Direct Link copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/i/img1/full.jpg`);
     expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
-    expect(await screen.findByRole('button', { name: 'Copy Direct link' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copy Direct Link' })).toBeVisible();
     expect(screen.queryByText(/Others see version/)).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('the dialog Make a Comparison', () => {
     const { person, address, server } = openImage(() => imageAnswer({ versions: 3, privacy: 'PRIVATE' }));
     await person.click(await screen.findByRole('button', { name: 'Make a Comparison' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Make a Comparison' }));
-    expect(dialog.getByText(/This picture becomes public/)).toBeVisible();
+    expect(dialog.getByText(/This image becomes public/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Edited' })).toHaveValue('v3');
     expect(dialog.getByRole('combobox', { name: 'Original' })).toHaveValue('v2');
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Original' }), 'v1');

@@ -37,12 +37,12 @@ it('the arrow keys open the previous and the next image of the gallery, up to it
   const { person, at } = await open();
   await person.keyboard('{ArrowLeft}');
   await at('cat');
-  expect(screen.queryByRole('link', { name: 'Previous picture' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Previous image' })).toBeNull();
   await person.keyboard('{ArrowLeft}');
   await at('cat');
   await person.keyboard('{ArrowRight}');
   await at('dog');
-  await person.click(screen.getByRole('link', { name: 'Next picture' }));
+  await person.click(screen.getByRole('link', { name: 'Next image' }));
   await at('Catkin');
 });
 

@@ -29,7 +29,7 @@ const DefaultPrivacy = ({ value, onValue, children }: DefaultPrivacyProps) =>
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          New pictures are
+          New images are
         </Typography>
         <PrivacyToggle label="Default privacy" value={value} onValue={onValue} />
       </Box>
@@ -59,10 +59,10 @@ const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) => {
       <Field
         label="Image URL"
         type="url"
-        placeholder="https://example.com/picture.jpg"
+        placeholder="https://example.com/photo.jpg"
         value={text}
         problem={problem}
-        hint="We download the picture for you, so that site does not see your IP address."
+        hint="We download the image for you, so that site does not see your IP address."
         onValue={(value) => {
           setText(value);
           setProblem(null);
@@ -93,7 +93,7 @@ export const AddPictures = ({ queue, plan, privacy, onPrivacy }: AddPicturesProp
       <Tabs
         value={tab}
         sx={{ mb: 3 }}
-        aria-label="Where the pictures come from"
+        aria-label="Where the images come from"
         onChange={(_, value: 'files' | 'url') => setTab(value)}
       >
         <Tab value="files" label="Files" id={`${id}-files`} aria-controls={`${id}-panel`} />

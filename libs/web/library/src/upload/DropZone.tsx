@@ -22,7 +22,7 @@ export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
   return (
     <DropArea label="Choose images" accept={ACCEPTED} multiple compact={compact} onFiles={onFiles}>
       <Typography component="span" sx={{ fontWeight: 600 }}>
-        {isTouch ? 'Tap to choose pictures' : 'Drop pictures here, paste, or click to choose'}
+        {isTouch ? 'Tap to choose images' : 'Drop images here, paste, or click to choose'}
       </Typography>
       <Typography component="span" variant="body2" color="textSecondary">
         JPEG, PNG, GIF, WebP or SVG, max {Math.floor(uploadLimit / 1024 / 1024)}MB each

@@ -29,8 +29,8 @@ itShows(TEXTS.images.uploaded(1), 'after uploading one picture, and opens it', a
 });
 
 it.each([
-  ['a mouse', false, 'Drop pictures here, paste, or click to choose'],
-  ['a finger', true, 'Tap to choose pictures'],
+  ['a mouse', false, 'Drop images here, paste, or click to choose'],
+  ['a finger', true, 'Tap to choose images'],
 ])('says how to choose pictures with %s', async (_, isCoarse, words) => {
   const endMedia = setMedia((query) => isCoarse && query === '(pointer: coarse)');
   openUpload();
@@ -282,7 +282,7 @@ it('passes the prompt in its address on to the page of the uploaded picture', as
   );
   const at = '/upload?prompt=Convert%20to%20watercolor';
   const { person } = openScreen({ path: '*', element, at, link: server.link });
-  expect(screen.getByText(/^Upload one picture, then send the prompt “Convert to watercolor”/)).toBeVisible();
+  expect(screen.getByText(/^Upload one image, then send the prompt “Convert to watercolor”/)).toBeVisible();
   await person.upload(await screen.findByLabelText('Choose images'), picture('a.png'));
   await person.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Words: Convert to watercolor')).toBeVisible();

@@ -134,11 +134,11 @@ export const UploadScreen = () => {
       {isOver ? <DropHint>Drop to upload</DropHint> : null}
       <PageHeading
         title="Upload"
-        hint="Every picture gets its own link. Anyone who has the link can see a public picture."
+        hint="Every image gets its own link. Anyone who has the link can see a public image."
       />
       {prompt === '' ? null : (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          Upload one picture, then send the prompt “{prompt}”.
+          Upload one image, then send the prompt “{prompt}”.
         </Typography>
       )}
       <AddPictures queue={queue} plan={plan} privacy={known} onPrivacy={setPrivacy} />

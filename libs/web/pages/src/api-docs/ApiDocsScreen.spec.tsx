@@ -101,7 +101,7 @@ it('shows the limits of both plans and the format of errors', async () => {
 it('explains which links show the version in use and which always show the same version', async () => {
   serve(nothing);
   open();
-  const links = within(await screen.findByRole('table', { name: 'Links to pictures' }));
+  const links = within(await screen.findByRole('table', { name: 'Links to images' }));
   expect(links.getByRole('row', { name: /^direct_url.*The current version/ })).toBeVisible();
   expect(links.getByRole('row', { name: /^url.*That version, forever/ })).toBeVisible();
   expect(links.getByRole('row', { name: /signature.*For an hour or two/ })).toBeVisible();

@@ -19,7 +19,7 @@ export const BlogScreen = () => {
   const posts = postsIn(category);
   return (
     <Page>
-      <PageHeading title="Blog" hint="What we learn about pictures, and how we build Safelight." />
+      <PageHeading title="Blog" hint="What we learn about images, and how we build Safelight." />
       <Box role="group" aria-label="Category" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
         {FILTERS.map((each) => (
           <Chip

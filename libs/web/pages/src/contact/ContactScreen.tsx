@@ -33,7 +33,7 @@ const TIMES = [
     Icon: Siren,
     title: 'Critical issues',
     time: 'Under 1 hour',
-    hint: 'You cannot sign in, or pictures do not load.',
+    hint: 'You cannot sign in, or images do not load.',
   },
   {
     Icon: CircleHelp,
@@ -68,7 +68,7 @@ export const ContactScreen = () => {
   usePageTitle('Contact');
   return (
     <Page>
-      <PageHeading title="Contact us" hint="A person reads every message, and answers by email." />
+      <PageHeading title="Contact Us" hint="A person reads every message, and answers by email." />
       <Box
         sx={{
           display: 'grid',

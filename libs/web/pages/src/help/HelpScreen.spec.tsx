@@ -16,12 +16,12 @@ it('finds questions by words in them or in their answers', async () => {
   const { person } = open();
   await person.type(screen.getByLabelText('Search help'), 'BBCode share');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-  expect(screen.getByText('How do I put a picture on my site?')).toBeVisible();
+  expect(screen.getByText('How do I put an image on my site?')).toBeVisible();
 });
 
 it('links to the contact page when no question is found', async () => {
   const { person } = open();
   await person.type(screen.getByLabelText('Search help'), 'zebra');
   expect(screen.getByRole('status')).toHaveTextContent('No answers found');
-  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });

@@ -32,7 +32,7 @@ export const HelpScreen = () => {
             hint="Try other words, or ask us."
             action={
               <Button component={Link} to="/contact">
-                Contact us
+                Contact Us
               </Button>
             }
           />

@@ -13,7 +13,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'How do I begin?',
         answer:
-          'Create an account, open the link we mail you, and upload a picture. A verified account starts with 100 credits for AI edits.',
+          'Create an account, open the link we mail you, and upload an image. A verified account starts with 100 credits for AI edits.',
       },
       {
         question: 'What do I get for free?',
@@ -22,7 +22,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'How do I delete my account?',
         answer:
-          'Open Settings and choose Delete account. Your pictures are hidden at once and deleted 30 days later; sign in before then to keep everything.',
+          'Open Settings and choose Delete Account. Your images are hidden at once and deleted 30 days later; sign in before then to keep everything.',
       },
       {
         question: 'I did not get the verification email. What now?',
@@ -44,7 +44,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       },
       {
         question: 'Can I upload from an address?',
-        answer: 'Yes. Choose the URL tab on the upload page and paste the address of a picture.',
+        answer: 'Yes. Choose the URL tab on the upload page and paste the address of an image.',
       },
       {
         question: 'What happens to location data in my photos?',
@@ -57,18 +57,18 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     title: 'Sharing',
     questions: [
       {
-        question: 'Who can see my pictures?',
+        question: 'Who can see my images?',
         answer:
-          'A public picture: anyone who has its link. A private picture: only you. You can switch at any time.',
+          'A public image: anyone who has its link. A private image: only you. You can switch at any time.',
       },
       {
-        question: 'How do I put a picture on my site?',
+        question: 'How do I put an image on my site?',
         answer: 'Open it, choose Share, and copy the link, HTML, Markdown or BBCode.',
       },
       {
         question: 'How do I show before and after?',
         answer:
-          'Choose Upload Comparison in your menu, add both pictures, and share the link. Comparisons are public, and so are their pictures.',
+          'Choose Upload Comparison in your menu, add both images, and share the link. Comparisons are public, and so are their images.',
       },
     ],
   },

@@ -38,7 +38,7 @@ const PRICING_QUESTIONS: readonly Question[] = [
     answer: 'You keep what you paid for until the next billing cycle, when the smaller plan begins.',
   },
   {
-    question: 'How large can a picture be?',
+    question: 'How large can an image be?',
     answer: 'Up to 10 MB on Free Trial, Starter Pack and Regular Pack, 25 MB on Bulk Pack and 50 MB on Pro.',
   },
   {
@@ -110,7 +110,7 @@ const BLURBS = [
     title: 'One credit, one edit',
     text: 'A credit is taken when an edit succeeds, and comes back when it fails.',
   },
-  { title: 'Hosting is free', text: 'Links to your pictures keep working whatever plan you are on.' },
+  { title: 'Hosting is free', text: 'Links to your images keep working whatever plan you are on.' },
   { title: 'Yours in full', text: 'Download the original at any time, just as you uploaded it.' },
 ] as const;
 

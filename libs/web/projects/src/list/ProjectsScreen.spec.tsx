@@ -86,10 +86,10 @@ it('searches, sorts and filters projects as the address requests, and shows when
 
 it('offers to clear the search, and then the filters, when no project matches', async () => {
   const { person, address } = open([], {}, '/projects?tag=sea&q=sand');
-  await person.click(await screen.findByRole('button', { name: 'Clear search' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear Search' }));
   expect(screen.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('');
   expect(address()).not.toContain('q=');
-  await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear Filters' }));
   expect(address()).not.toContain('tag=');
 });
 

@@ -118,7 +118,7 @@ export const ProjectsScreen = () => {
             <PrimaryButton
               onClick={() => change(address.search === '' ? { filter: NO_FILTER } : { search: '' })}
             >
-              {address.search === '' ? 'Clear filters' : 'Clear search'}
+              {address.search === '' ? 'Clear Filters' : 'Clear Search'}
             </PrimaryButton>
           }
         />

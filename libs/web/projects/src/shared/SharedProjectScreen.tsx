@@ -85,7 +85,7 @@ export const SharedProjectScreen = () => {
   const project = data?.sharedProject;
   const code = error === undefined ? null : codeOf(error);
   const gone = GONE[code ?? ''];
-  usePageTitle(gone?.title ?? project?.name ?? 'Shared project');
+  usePageTitle(gone?.title ?? project?.name ?? 'Shared Project');
 
   if (code === 'PASSWORD_REQUIRED') return <PasswordGate token={token} onTicket={setTicket} />;
   if (gone !== undefined) {

@@ -13,7 +13,7 @@ const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; re
   {
     icon: Link2,
     title: 'Free hosting',
-    text: 'A link for every picture. You choose who sees it: anyone with the link, or only you.',
+    text: 'A link for every image. You choose who sees it: anyone with the link, or only you.',
   },
   {
     icon: WandSparkles,
@@ -34,7 +34,7 @@ const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; re
 
 const Features = () => (
   <Section id="features">
-    <Typography variant="h2">Everything a picture needs</Typography>
+    <Typography variant="h2">Everything an image needs</Typography>
     <Columns min={256}>
       {FEATURES.map(({ icon: Icon, title, text }) => (
         <li key={title}>
@@ -65,7 +65,7 @@ const EXAMPLES = [
     role: 'The owner of a small shop',
   },
   {
-    quote: 'My grandmother’s wedding picture has its colors back. That alone was worth it.',
+    quote: 'My grandmother’s wedding photo has its colors back. That alone was worth it.',
     role: 'A family archivist',
   },
 ] as const;

@@ -5,18 +5,18 @@ import { LandingScreen } from './LandingScreen.tsx';
 
 const open = async (user: typeof SIGNED_IN_USER | null = null, at = '/') => {
   const opened = openScreen({ path: '/', at, element: <LandingScreen />, link: fakeServer({}).link, user });
-  await screen.findByRole('heading', { name: 'Everything a picture needs' });
+  await screen.findByRole('heading', { name: 'Everything an image needs' });
   return opened;
 };
 
 it('shows signed-in people a link to the upload page', async () => {
   await open(SIGNED_IN_USER);
-  expect(screen.getByRole('link', { name: 'Upload a picture' })).toHaveAttribute('href', '/upload');
+  expect(screen.getByRole('link', { name: 'Upload an Image' })).toHaveAttribute('href', '/upload');
 });
 
 it('links visitors to the sign-up, which then opens the upload', async () => {
   await open();
-  const upload = screen.getByRole('link', { name: 'Upload a picture' });
+  const upload = screen.getByRole('link', { name: 'Upload an Image' });
   expect(upload).toHaveAttribute('href', '/signup?next=%2Fupload');
   for (const link of screen.getAllByRole('link', { name: 'Get Started Free' }))
     expect(link).toHaveAttribute('href', '/signup');
@@ -68,7 +68,7 @@ it('shows on the demo picture the result of the chosen prompt', async () => {
 });
 
 it.each([
-  ['Cut out with one sentence', 'Cut out a picture', '/upload?prompt=Remove%20the%20background'],
+  ['Cut out with one sentence', 'Cut Out an Image', '/upload?prompt=Remove%20the%20background'],
   ['Layered, and still editable tomorrow', 'Open the editor', '/editor'],
   ['Compared, and embedded anywhere', 'Publish a comparison', '/comparison/upload'],
 ])('shows "%s" with the link "%s"', async (title, action, href) => {

@@ -28,7 +28,7 @@ const Hero = () => {
   return (
     <Section sx={{ pt: { xs: 7, sm: 12 }, pb: { xs: 4, sm: 6 } }}>
       <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
-        Your pictures, in the right light.
+        Your images, in the right light.
       </Typography>
       <Typography sx={{ mt: 3, maxWidth: '52ch', fontSize: { sm: '1.25rem' }, color: 'text.secondary' }}>
         Host them for free, share a link, and say in plain words what should change. Most edits come back in
@@ -36,7 +36,7 @@ const Hero = () => {
       </Typography>
       <Actions>
         <PrimaryButton component={Link} to={signUpFirst('/upload')} size="large">
-          Upload a picture
+          Upload an Image
         </PrimaryButton>
         <Button component={Link} to="/signup" size="large">
           Get Started Free
@@ -58,7 +58,7 @@ const Waiting = styled('div')({ minHeight: '200vh' });
 /** The screen at /. */
 export const LandingScreen = () => {
   useEffect(() => {
-    document.title = 'Safelight · Host, edit and compare pictures';
+    document.title = 'Safelight · Host, edit and compare images';
   }, []);
   return (
     <Lamp>

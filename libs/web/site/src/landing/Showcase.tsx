@@ -140,9 +140,9 @@ export const Showcase = () => {
       <Rows>
         <Shown
           title="Cut out with one sentence"
-          text="“Remove the background” finds what the picture is of and leaves the rest clear. Download it with its transparency, or put something else behind it."
+          text="“Remove the background” finds what the image is of and leaves the rest clear. Download it with its transparency, or put something else behind it."
           to={signUpFirst(uploadFor('Remove the background'))}
-          action="Cut out a picture"
+          action="Cut Out an Image"
         >
           <CutOut />
         </Shown>

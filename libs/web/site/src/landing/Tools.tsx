@@ -26,7 +26,7 @@ const PROMPTED = [
   {
     title: 'Background replacement',
     prompt: 'Replace the background with a gradient from teal to navy',
-    note: 'A gradient, a color, your own picture',
+    note: 'A gradient, a color, your own image',
     before: 'astronaut',
     after: 'astronaut-replaced',
   },
@@ -40,7 +40,7 @@ const OTHERS: readonly {
 }[] = [
   { icon: Upload, title: 'Upload', text: 'Files, paste or an address', to: '/upload' },
   { icon: Layers, title: 'Editor', text: 'Layers, text, masks, filters', to: '/editor' },
-  { icon: Columns2, title: 'Comparison', text: 'Two pictures, one slider', to: '/comparison/upload' },
+  { icon: Columns2, title: 'Comparison', text: 'Two images, one slider', to: '/comparison/upload' },
   { icon: Folders, title: 'Projects', text: 'Gather, order, share', to: '/projects' },
   { icon: Braces, title: 'API', text: 'REST, GraphQL, ShareX', to: '/api-docs' },
 ];
@@ -111,7 +111,7 @@ export const Tools = () => {
     <Section sx={{ pt: 0 }}>
       <Typography variant="h2">Say what should change</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
-        Each of these is one sentence and the built-in engine. Take one, and bring a picture of yours.
+        Each of these is one sentence and the built-in engine. Take one, and bring an image of yours.
       </Typography>
       <Columns min={256}>
         {PROMPTED.map(({ title, prompt, before, after, ...rest }) => (

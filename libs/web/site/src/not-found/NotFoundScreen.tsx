@@ -7,7 +7,7 @@ import { Page, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { Link, useNavigate } from 'react-router';
 
 const POPULAR = [
-  { to: '/upload', label: 'Upload a picture' },
+  { to: '/upload', label: 'Upload an Image' },
   { to: '/gallery', label: 'Your gallery' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/api-docs', label: 'API documentation' },

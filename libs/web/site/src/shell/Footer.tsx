@@ -136,7 +136,7 @@ export const Footer = () => (
       <div style={{ flex: '1 1 280px' }}>
         <Logo />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '36ch' }}>
-          A quiet place for pictures, and a careful hand to edit them.
+          A quiet place for images, and a careful hand to edit them.
         </Typography>
         <Contacts />
       </div>

@@ -98,7 +98,7 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
   return (
     <PanelBody>
       <Typography variant="h4" component="h2">
-        {finished < jobs.length ? 'AI Magic in Progress' : 'AI Edits Finished'}
+        {finished < jobs.length ? 'AI Magic in Progress' : 'AI edits finished'}
       </Typography>
       <Typography role="status" variant="body2">
         {formatCount(finished)} of {formatCount(jobs.length)} finished.

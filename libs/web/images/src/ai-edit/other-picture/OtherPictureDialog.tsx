@@ -32,18 +32,18 @@ export const OtherPictureDialog = ({ editedUids, onChoose, onClose }: OtherPictu
   };
   return (
     <PickImageDialog
-      title="Choose another picture"
-      emptyHint="Upload the picture that the edit needs; it is added to your library."
+      title="Choose Another Image"
+      emptyHint="Upload the image that the edit needs; it is added to your library."
       canChoose={({ uid, contentType }) => !editedUids.includes(uid) && contentType !== SVG_CONTENT_TYPE}
       disabled={isUploading}
-      problem={isSame ? 'This is the picture that is edited. Choose another one.' : problem}
+      problem={isSame ? 'This is the image that is edited. Choose another one.' : problem}
       firstAction={
         <>
           <input
             ref={input}
             type="file"
             hidden
-            aria-label="Picture to upload"
+            aria-label="Image to upload"
             accept={IMAGE_CONTENT_TYPES.join(',')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
@@ -57,7 +57,7 @@ export const OtherPictureDialog = ({ editedUids, onChoose, onClose }: OtherPictu
             </Box>
           ) : null}
           <Button onClick={isUploading ? stop : () => input.current?.click()}>
-            {isUploading ? 'Stop Upload' : 'Upload a Picture'}
+            {isUploading ? 'Stop Upload' : 'Upload an Image'}
           </Button>
         </>
       }

@@ -42,13 +42,13 @@ export const OtherPictureField = ({
   const { needsPicture, pictureButton } = planned;
   const isMain = needsPicture && picture === null && !disabled;
   return (
-    <Row role="group" aria-label="Other picture">
+    <Row role="group" aria-label="Other image">
       {picture === null ? null : (
         <>
           <img src={picture.small} alt="" />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="caption" component="div" color="textSecondary">
-              Other picture
+              Other image
             </Typography>
             <Typography variant="body2" noWrap dir="auto" title={picture.title}>
               {picture.title}
@@ -65,12 +65,12 @@ export const OtherPictureField = ({
         startIcon={picture === null ? <ImagePlus size={16} aria-hidden /> : null}
         onClick={() => setChoosing(true)}
       >
-        {picture === null ? 'Add Another Picture' : 'Change'}
+        {picture === null ? 'Add Another Image' : 'Change'}
       </Button>
       {picture === null ? null : (
         <IconButton
           size="small"
-          aria-label="Remove the other picture"
+          aria-label="Remove the other image"
           title="Remove"
           disabled={disabled}
           onClick={() => {

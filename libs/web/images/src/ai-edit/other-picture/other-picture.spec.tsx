@@ -39,10 +39,10 @@ const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
   return { person, server, sent };
 };
 
-const add = () => screen.getByRole('button', { name: 'Add Another Picture' });
-const dialog = () => screen.findByRole('dialog', { name: 'Choose another picture' });
+const add = () => screen.getByRole('button', { name: 'Add Another Image' });
+const dialog = () => screen.findByRole('dialog', { name: 'Choose Another Image' });
 const choice = async (name: string) => within(await dialog()).findByRole('button', { name });
-const chosen = () => screen.getByRole('group', { name: 'Other picture' });
+const chosen = () => screen.getByRole('group', { name: 'Other image' });
 const quickPrompts = () =>
   within(screen.getByRole('group', { name: 'Quick Prompts' }))
     .getAllByRole('button')
@@ -67,7 +67,7 @@ it('asks for another plan as soon as the other picture is removed, and sends the
   await person.click(add());
   await person.click(await choice('Picture lake'));
   expect(await screen.findByText(/Other picture lake/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Remove the other picture' }));
+  await person.click(screen.getByRole('button', { name: 'Remove the other image' }));
   expect(add()).toHaveFocus();
   expect(await screen.findByText(/Other picture null/)).toBeVisible();
   expect(quickPrompts()).toEqual([...DEFAULT_SUGGESTIONS]);
@@ -75,7 +75,7 @@ it('asks for another plan as soon as the other picture is removed, and sends the
   await waitFor(() => expect(sent).toEqual([{ prompt: 'brighter', options: { referenceUid: null } }]));
 });
 
-describe('an edit that needs another picture', () => {
+describe('an edit that needs another image', () => {
   /** Plans of which everything, or all but the first step, needs the other picture. */
   const needing = (first: readonly string[]): Parameters<typeof fakeServer>[0] => ({
     AiEditPlan: ({ input }) => {
@@ -135,7 +135,7 @@ describe('an edit that needs another picture', () => {
   it('for a part of it lists what is done without one, and can be sent as it is', async () => {
     const { person, sent } = open(needing(['brighten']));
     write('brighten it and add our logo');
-    expect(await screen.findByText('“brighten it and add our logo” needs another picture.')).toBeVisible();
+    expect(await screen.findByText('“brighten it and add our logo” needs another image.')).toBeVisible();
     expect(screen.getByText('Will do:').parentElement).toHaveTextContent('Will do: Brighten');
     expect(screen.queryByText(/Won’t do/)).toBeNull();
     expect([isMain(add()), isMain(generate())]).toEqual([false, true]);
@@ -180,9 +180,9 @@ it('uploads a picture from the device as a private image, and uses it', async ()
     }),
   });
   await person.click(add());
-  expect(await screen.findByText(/Upload the picture that the edit needs/)).toBeVisible();
+  expect(await screen.findByText(/Upload the image that the edit needs/)).toBeVisible();
   const file = new File(['jpeg'], 'beach.jpg', { type: 'image/jpeg' });
-  await person.upload(screen.getByLabelText('Picture to upload'), file);
+  await person.upload(screen.getByLabelText('Image to upload'), file);
   expect(await screen.findByText('Added to your library. Only you can see it.')).toBeVisible();
   expect(within(chosen()).getByText('beach')).toBeVisible();
   expect(server.calls('UploadOtherPicture')).toHaveLength(1);
@@ -192,7 +192,7 @@ it('uploads a picture from the device as a private image, and uses it', async ()
 it('does not upload a file that is no picture, and says why', async () => {
   const { person, server } = open();
   await person.click(add());
-  const input = screen.getByLabelText('Picture to upload');
+  const input = screen.getByLabelText('Image to upload');
   fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
   expect(await screen.findByText(TEXTS.images.invalidFormat)).toBeVisible();
   expect(server.calls('UploadOtherPicture')).toEqual([]);
@@ -205,7 +205,7 @@ it('keeps the dialog open if the upload fails, and says why', async () => {
   });
   await person.click(add());
   const file = new File(['png'], 'wall.png', { type: 'image/png' });
-  await person.upload(screen.getByLabelText('Picture to upload'), file);
+  await person.upload(screen.getByLabelText('Image to upload'), file);
   expect(await screen.findByText('Pictures have 100 megapixels at most.')).toBeVisible();
   expect(await dialog()).toBeVisible();
   expect(await choice('Picture lake')).toBeEnabled();
@@ -222,7 +222,7 @@ it('uses nothing of an upload that ends after the dialog was closed', async () =
   });
   await person.click(add());
   const file = new File(['jpeg'], 'beach.jpg', { type: 'image/jpeg' });
-  await person.upload(screen.getByLabelText('Picture to upload'), file);
+  await person.upload(screen.getByLabelText('Image to upload'), file);
   expect(await screen.findByRole('button', { name: 'Stop Upload' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   await act(async () => answer());
@@ -242,8 +242,8 @@ it('does not take the edited picture itself, which the server finds again', asyn
   });
   await person.click(add());
   const file = new File(['jpeg'], 'own.jpg', { type: 'image/jpeg' });
-  await person.upload(screen.getByLabelText('Picture to upload'), file);
-  expect(await screen.findByText(/This is the picture that is edited/)).toBeVisible();
+  await person.upload(screen.getByLabelText('Image to upload'), file);
+  expect(await screen.findByText(/This is the image that is edited/)).toBeVisible();
   expect(await dialog()).toBeVisible();
 });
 

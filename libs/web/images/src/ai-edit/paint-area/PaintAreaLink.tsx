@@ -30,7 +30,7 @@ export const PaintAreaLink = ({ text, imageUid, prompt }: PaintAreaLinkProps) =>
     </Button>
   ) : (
     <Button {...looks} onClick={paint}>
-      Paint area
+      Paint Area
     </Button>
   );
 };

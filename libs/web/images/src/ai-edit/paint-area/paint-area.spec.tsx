@@ -75,6 +75,6 @@ it('takes the brush where the picture can be painted on', async () => {
     element: <PaintAreaContext value={() => void (taken += 1)}>{planView(HINT)}</PaintAreaContext>,
   });
   expect(link()).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Paint area' }));
+  await person.click(screen.getByRole('button', { name: 'Paint Area' }));
   expect(taken).toBe(1);
 });

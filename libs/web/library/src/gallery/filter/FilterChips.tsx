@@ -28,7 +28,7 @@ export const FilterChips = ({ filter, onFilter }: FilterChipsProps) => {
         />
       ))}
       <Button size="small" variant="text" onClick={() => onFilter(NO_FILTER)}>
-        Clear all
+        Clear All
       </Button>
     </Box>
   );

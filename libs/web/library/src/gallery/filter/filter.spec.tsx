@@ -82,12 +82,12 @@ it('applied filters narrow the list and are shown in the address and as chips, e
     'PNG',
     'At least 5 KB',
     'At most 900 KB',
-    'Clear all',
+    'Clear All',
   ]);
   expect(screen.getByRole('button', { name: 'Filters (7)' })).toBeVisible();
   await person.click(chips.getByRole('button', { name: 'Remove filter holiday' }));
   await waitFor(() => expect(shownTitles()).toEqual(['sea', 'hill']));
-  await person.click(chips.getByRole('button', { name: 'Clear all' }));
+  await person.click(chips.getByRole('button', { name: 'Clear All' }));
   await waitFor(() => expect(shownTitles()).toHaveLength(3));
   expect(address()).toBe('/gallery');
 });

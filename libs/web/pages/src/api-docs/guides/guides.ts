@@ -40,7 +40,7 @@ const list = (values: readonly (string | number)[]): string => values.join(', ')
 const TRANSFORMS: Guide = {
   title: 'Sizes and formats by address',
   text: [
-    'Append a query to `direct_url` of a public image, or to `url` of one of its versions, to get the picture in ' +
+    'Append a query to `direct_url` of a public image, or to `url` of one of its versions, to get the image in ' +
       'another size. The first request for a size takes longer; the result is then cached.',
     `\`width\` is required and \`height\` is optional; each is one of ${list(TRANSFORM_SIZES)}. \`fit\` is one of ` +
       `${list(TRANSFORM_FITS)}, \`format\` one of ${list(TRANSFORM_FORMATS)}, \`quality\` one of ` +
@@ -206,9 +206,9 @@ const UPLOAD_TOOLS: Guide = {
 const DELETE_LINKS: Guide = {
   title: 'Delete links',
   text: [
-    'Each of your own images has a `delete_url`: anyone to whom you give it can delete the picture without a key. In a ' +
+    'Each of your own images has a `delete_url`: anyone to whom you give it can delete the image without a key. In a ' +
       'browser it opens a page that asks for confirmation; opening it deletes nothing. A program sends it a `POST`. ' +
-      'Deleted pictures stay in your trash for 30 days.',
+      'Deleted images stay in your trash for 30 days.',
   ],
   code: [{ caption: 'curl', code: () => "curl -X POST 'DELETE_URL'" }],
 };

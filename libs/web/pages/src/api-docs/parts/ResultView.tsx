@@ -38,7 +38,7 @@ const Body = ({ text }: { readonly text: string }) => {
       />
       {isCut ? (
         <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => setWhole(true)}>
-          Show all {lines.length} lines
+          Show All {lines.length} lines
         </Button>
       ) : null}
     </>

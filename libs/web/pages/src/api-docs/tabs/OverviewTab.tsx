@@ -51,7 +51,7 @@ export const OverviewTab = () => {
           </MuiLink>
           .
         </li>
-        <li>Upload a picture:</li>
+        <li>Upload an image:</li>
       </ol>
       {upload === undefined ? null : (
         <Snippets request={uploadExample(upload, { baseUrl: document.baseUrl, apiKey })} />
@@ -97,8 +97,8 @@ export const OverviewTab = () => {
         <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code>{' '}
         (Unix seconds). A request over the limit gets <code>429</code> with <code>Retry-After</code>.
       </p>
-      <h2>Links to pictures</h2>
-      <table aria-label="Links to pictures">
+      <h2>Links to images</h2>
+      <table aria-label="Links to images">
         <thead>
           <tr>
             <th scope="col">Field</th>
@@ -127,7 +127,7 @@ export const OverviewTab = () => {
             <th scope="row">
               Any of them with <code>signature</code>
             </th>
-            <td>Pictures that are not public</td>
+            <td>Images that are not public</td>
             <td>For an hour or two, for anyone who has the link</td>
           </tr>
           <tr>

@@ -182,7 +182,7 @@ it('toasts without a button are above those with one, which therefore do not mov
 it('a long text of a toast takes further lines rather than the place of its button', async () => {
   const { say } = await open();
   const text = 'The picture is part of a comparison. Delete the comparison first.';
-  await say(({ error }) => error(text, { label: 'Open comparison', onAct: () => undefined }));
+  await say(({ error }) => error(text, { label: 'Open Comparison', onAct: () => undefined }));
   expect(getComputedStyle(screen.getByText(text)).flexShrink).toBe('1');
   for (const button of screen.getAllByRole('button')) expect(getComputedStyle(button).flexShrink).toBe('0');
 });
