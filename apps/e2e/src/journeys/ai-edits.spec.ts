@@ -62,7 +62,7 @@ onDesk('a person who edits pictures with AI', () => {
     const prompt = page.getByLabel('Describe your edit');
     await prompt.fill('make it brighter');
     await page.getByRole('button', { name: 'Generate Edit' }).click();
-    await expect(results(page)).toContainText('Version 3', { timeout: EDIT_MS });
+    await expect(results(page)).toContainText('Version 4', { timeout: EDIT_MS });
     await expect(page.getByText('97 credits left')).toBeVisible();
     await page.getByRole('button', { name: 'Not What I Asked For' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not what you asked for?' });
@@ -70,14 +70,14 @@ onDesk('a person who edits pictures with AI', () => {
     await expectAccessible(page);
 
     await dialog.getByRole('button', { name: 'Take Back' }).click();
-    const toast = page.getByText('Version 3 is deleted and your credit is back. You see version 2 again.');
+    const toast = page.getByText('Version 4 is deleted and your credit is back. You see version 2 again.');
     await expect(toast).toBeVisible();
     await expect(page.getByText('98 credits left')).toBeVisible();
     await expect(prompt).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Versions' })).not.toContainText('Version 3');
+    await expect(page.getByRole('region', { name: 'Versions' })).not.toContainText('Version 4');
     await page.reload();
     await expect(results(page)).toContainText('Version 2');
-    await expect(results(page)).not.toContainText('Version 3');
+    await expect(results(page)).not.toContainText('Version 4');
   });
 
   test('reads what an edit would do before it costs anything, sends an impossible one all the same, and is not charged', async ({
