@@ -176,9 +176,18 @@ const HistoryButtons = ({ isShort }: { readonly isShort: boolean }) => {
   );
 };
 
+/** A component of its own, because it changes with every move of a wheel or of two fingers. */
+const ZoomPercentage = ({ isShort }: { readonly isShort: boolean }) => {
+  const percent = useEditor(percentIn);
+  return (
+    <Percentage aria-label="Zoom" style={isShort ? { minWidth: 36 } : undefined}>
+      {percent}%
+    </Percentage>
+  );
+};
+
 const ZoomButtons = ({ isShort }: { readonly isShort: boolean }) => {
   const { editor } = useEditing();
-  const percent = useEditor(percentIn);
   const [nearest, farthest] = [useEditor(isNearest), useEditor(isFarthest)];
   return (
     <div role="group" aria-label="Zoom controls">
@@ -191,9 +200,7 @@ const ZoomButtons = ({ isShort }: { readonly isShort: boolean }) => {
           onPress={() => editor.zoom(-1)}
         />
       )}
-      <Percentage aria-label="Zoom" style={isShort ? { minWidth: 36 } : undefined}>
-        {percent}%
-      </Percentage>
+      <ZoomPercentage isShort={isShort} />
       {isShort ? null : (
         <IconTool
           label="Zoom in"

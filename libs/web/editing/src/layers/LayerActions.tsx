@@ -26,10 +26,10 @@ import { IconTool } from '../fields/IconChoice.tsx';
 import { AddPictureMenu } from '../pictures/AddPictureMenu.tsx';
 import {
   isSelectionLocked,
-  selectedLayerIn,
   selectionIn,
   useEditing,
   useEditor,
+  useSelectedLayer,
 } from '../session/editing-session.ts';
 import { groupSelection } from './group-selection.ts';
 import { LayerMenu } from './LayerMenu.tsx';
@@ -73,7 +73,7 @@ interface LayerActionsProps {
 export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
   const { editor } = useEditing();
   const selection = useEditor(selectionIn);
-  const layer = useEditor(selectedLayerIn);
+  const layer = useSelectedLayer();
   const locked = useEditor(isSelectionLocked);
   const [canRise, canSink] = [useEditor(hasAbove), useEditor(hasBelow)];
   const [adding, setAdding] = useState<HTMLElement | null>(null);

@@ -18,10 +18,10 @@ import { useSelectTool } from '../chrome/use-chrome.ts';
 import {
   documentIn,
   isSelectionLocked,
-  selectedLayerIn,
   selectionIn,
   useEditing,
   useEditor,
+  useSelectedLayer,
 } from '../session/editing-session.ts';
 import { groupSelection } from './group-selection.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
@@ -42,7 +42,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const { editor } = useEditing();
   const document = useEditor(documentIn);
   const selection = useEditor(selectionIn);
-  const layer = useEditor(selectedLayerIn);
+  const layer = useSelectedLayer();
   const locked = useEditor(isSelectionLocked);
   const { busy, merge, flatten } = useLayerMerge();
   const { edit, cutOut } = useAi();

@@ -3,7 +3,7 @@ import type { ImageLayer, Layer, ToolId } from '@safelight/engine';
 import { formatCount, formatDimensions } from '@safelight/web-ui';
 import { Section } from '../fields/Section.tsx';
 import { LayerLook } from '../layers/LayerLook.tsx';
-import { selectedLayerIn, selectionIn, toolIn, useEditor } from '../session/editing-session.ts';
+import { selectionIn, toolIn, useEditor, useSelectedLayer } from '../session/editing-session.ts';
 import { RedactLayerStyle } from '../tools/RedactSettings.tsx';
 import { ShapeLayerStyle } from '../tools/ShapeStyle.tsx';
 import { TextStyle } from '../tools/TextStyle.tsx';
@@ -70,7 +70,7 @@ const LayerFields = ({ layer, tool }: { readonly layer: Layer; readonly tool: To
 };
 
 const SelectionFields = () => {
-  const layer = useEditor(selectedLayerIn);
+  const layer = useSelectedLayer();
   const tool = useEditor(toolIn);
   return (
     <>
@@ -87,7 +87,7 @@ const SelectionFields = () => {
 export const PropertiesPanel = () => {
   const tool = useEditor(toolIn);
   const selection = useEditor(selectionIn);
-  const layer = useEditor(selectedLayerIn);
+  const layer = useSelectedLayer();
   // Hides the fields of a redaction that was just drawn, because the tool's settings show them already.
   const isRepeated = tool.id === 'redact' && layer?.type === 'redact';
   const settings = isRepeated ? null : toolSettings(tool.id, 'panel');

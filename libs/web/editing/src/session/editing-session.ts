@@ -20,7 +20,7 @@ export const toolIn = ({ tool }: EditorState): Tool => toolOf(tool.id);
 export const documentIn = ({ document }: EditorState): EditorDocument => document;
 
 /** The selected layer, or the text being typed, which is not in the document yet; null for several. */
-export const selectedLayerIn = ({ document, draft, selection }: EditorState): Layer | null =>
+const selectedLayerIn = ({ document, draft, selection }: EditorState): Layer | null =>
   onlySelected({ document: draft?.kind === 'text' ? shownDocument(document, draft) : document, selection });
 
 export const selectionIn = ({ selection }: EditorState): ReadonlySet<string> => selection;
@@ -76,3 +76,16 @@ export const useEditing = (): EditingSession => {
 /** Selects a value from the state of the open document's editor; see `useEditorState`. */
 export const useEditor = <T>(select: (state: EditorState) => T, same?: (a: T, b: T) => boolean): T =>
   useEditorState(useEditing().editor, select, same);
+
+/** True for the same layer, also with other words: panels show everything about a text but those. */
+const isSameButWords = (a: Layer | null, b: Layer | null): boolean => {
+  if (a?.type !== 'text' || b?.type !== 'text') return a === b;
+  const { content: _words, name: _name, ...style } = a;
+  return Object.entries(style).every(([key, value]) => value === b[key as keyof typeof style]);
+};
+
+/**
+ * The selected layer, or the text being typed, for panels; null for several. Its name and content may be old, so that
+ * typing does not render the panels with every letter.
+ */
+export const useSelectedLayer = (): Layer | null => useEditor(selectedLayerIn, isSameButWords);

@@ -11,7 +11,7 @@ import {
 import { ColorField } from '../fields/ColorField.tsx';
 import { FieldGrid } from '../fields/Section.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
-import { selectedLayerIn, useEditing, useEditor } from '../session/editing-session.ts';
+import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
 import { pixels, type Placement, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['shape'];
@@ -148,7 +148,7 @@ export const ShapeToolStyle = ({
 }) => {
   const { editor } = useEditing();
   const [settings, configure] = useStyle(kind);
-  const layer = useEditor(selectedLayerIn);
+  const layer = useSelectedLayer();
   const shape = layer?.type === 'shape' && layer.kind === kind && !layer.locked ? layer : null;
   return (
     <StyleFields

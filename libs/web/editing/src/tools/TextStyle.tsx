@@ -15,7 +15,7 @@ import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
-import { selectedLayerIn, useEditing, useEditor } from '../session/editing-session.ts';
+import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
 import { pixels, type Placement, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['text'];
@@ -149,7 +149,7 @@ const StyleFields = (props: StyleFieldsProps) => {
  */
 export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
-  const layer = useEditor(selectedLayerIn);
+  const layer = useSelectedLayer();
   const [settings, configure] = useSettings('text');
   const text = layer?.type === 'text' ? layer : null;
   const change = (fields: TextFields & Partial<Style>): void => {
