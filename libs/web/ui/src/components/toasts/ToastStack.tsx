@@ -51,11 +51,23 @@ const Card = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.surface.control}`,
   animation: 'toast-in 180ms ease-out',
   '@keyframes toast-in': { from: { opacity: 0 } },
+  '& > .message': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    minWidth: 0,
+    paddingBlock: theme.spacing(1),
+  },
+  '& > .buttons': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.25), flex: 'none' },
   // A long text takes further lines rather than the place of the buttons.
-  '& > *': { flex: 'none' },
-  '& > .text': { flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
-  '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
-  '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
+  '& > * > *': { flex: 'none' },
+  '& > * > .text': { flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
+  '&[data-kind="success"] > .message > svg': { color: theme.vars.palette.success.main },
+  '&[data-kind="error"] > .message > svg': { color: theme.vars.palette.error.main },
+  // On phones a long text beside a button would be a narrow column.
+  '&[data-action="true"]': {
+    [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
+  },
 }));
 
 const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
@@ -86,24 +98,32 @@ const ToastCard = ({ toast, held, onPress }: ToastCardProps) => {
     return () => clearTimeout(timer);
   }, [dismiss, held, toast]);
   return (
-    <Card data-kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
-      {ICONS[toast.kind]}
-      <span className="text">{toast.text}</span>
-      {toast.action === undefined ? null : (
-        <Button
-          size="small"
-          variant="text"
-          onClick={() => {
-            press();
-            toast.action?.onAct();
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
-      <IconButton aria-label="Dismiss" onClick={press}>
-        <X size={16} />
-      </IconButton>
+    <Card
+      data-kind={toast.kind}
+      data-action={toast.action !== undefined}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+    >
+      <span className="message">
+        {ICONS[toast.kind]}
+        <span className="text">{toast.text}</span>
+      </span>
+      <span className="buttons">
+        {toast.action === undefined ? null : (
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => {
+              press();
+              toast.action?.onAct();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
+        <IconButton aria-label="Dismiss" onClick={press}>
+          <X size={16} />
+        </IconButton>
+      </span>
     </Card>
   );
 };
