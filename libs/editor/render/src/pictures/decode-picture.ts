@@ -1,4 +1,6 @@
-import type { Picture } from '@safelight/paint';
+import { contextOf, type Picture } from '@safelight/paint';
+import { freeCanvas, newCanvas } from '../canvases/new-canvas.ts';
+import { uprightBy, webpOrientation } from './webp-orientation.ts';
 
 /** The longest side of a picture for the screen, in pixels: larger ones are reduced once. */
 export const SCREEN_SIDE_PX = 2560;
@@ -29,7 +31,26 @@ export const drawnByPage = async (blob: Blob): Promise<ImageBitmap> => {
   }
 };
 
+/** Chromium ignores the orientation of WebP files, which the server applies and so does everybody who sees the image. */
+const webpBitmapOf = async (blob: Blob): Promise<ImageBitmap> => {
+  const orientation = webpOrientation(new Uint8Array(await blob.arrayBuffer()));
+  const stored = await createImageBitmap(blob, { imageOrientation: 'none' });
+  if (orientation === 1) return stored;
+  const { width, height, matrix } = uprightBy(orientation, stored);
+  const canvas = newCanvas(width, height);
+  try {
+    const context = contextOf(canvas);
+    context.setTransform(...matrix);
+    context.drawImage(stored, 0, 0);
+    return await createImageBitmap(canvas);
+  } finally {
+    stored.close();
+    freeCanvas(canvas);
+  }
+};
+
 const bitmapOf = async (blob: Blob): Promise<ImageBitmap> => {
+  if (blob.type === 'image/webp') return await webpBitmapOf(blob);
   try {
     // Applies the EXIF orientation and converts the color profile to sRGB.
     return await createImageBitmap(blob);
