@@ -1,7 +1,7 @@
 import type { PictureSource } from '@safelight/engine';
 import type { DecodedPicture } from './decode-picture.ts';
 import { PictureMissing } from './picture-missing.ts';
-import { createPictureStore, type PictureStoreOptions } from './picture-store.ts';
+import { createPictureStore, fullBytesFor, type PictureStoreOptions } from './picture-store.ts';
 
 const VERSION: PictureSource = { kind: 'version', versionId: 'v1' };
 const BLOB: PictureSource = { kind: 'blob', sha256: 'a'.repeat(64) };
@@ -111,4 +111,10 @@ it('the picture store returns nothing after it was closed, even for pictures tha
   await ready;
   expect(store.get(VERSION)).toBeNull();
   expect(notified()).toBe(0);
+});
+
+it('the largest hosted picture is shown in full on a device with enough memory', () => {
+  const largest = 100_000_000 * 4;
+  expect([8, 16].every((gibibytes) => fullBytesFor(gibibytes) >= largest)).toBe(true);
+  expect([undefined, 4].some((gibibytes) => fullBytesFor(gibibytes) >= largest)).toBe(false);
 });

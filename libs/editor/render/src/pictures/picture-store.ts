@@ -63,7 +63,20 @@ interface Entry {
   isFailed: boolean;
 }
 
-const FULL_BYTES = 256 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * The memory for full pictures on a device with this much memory in gibibytes, as far as the browser says it: with
+ * 8 or more the largest hosted picture fits, which has 100 megapixels.
+ */
+export const fullBytesFor = (deviceGibibytes: number | undefined): number =>
+  (deviceGibibytes ?? 0) >= 8 ? 448 * MEBIBYTE : 256 * MEBIBYTE;
+
+const deviceMemory = (): number | undefined =>
+  typeof navigator === 'undefined'
+    ? undefined
+    : (navigator as { readonly deviceMemory?: number }).deviceMemory;
+
 const BYTES_PER_PIXEL = 4;
 
 export const createPictureStore = ({
@@ -71,7 +84,7 @@ export const createPictureStore = ({
   fetch: load = (url) => fetch(url),
   kept,
   decode = decodeInWorker,
-  fullBytes = FULL_BYTES,
+  fullBytes = fullBytesFor(deviceMemory()),
 }: PictureStoreOptions): PictureStore => {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
