@@ -24,7 +24,7 @@ export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
       <Typography component="span" sx={{ fontWeight: 600 }}>
         {isTouch ? 'Tap to choose images' : 'Drop images here, paste, or click to choose'}
       </Typography>
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
         JPEG, PNG, GIF, WebP or SVG, max {Math.floor(uploadLimit / 1024 / 1024)}MB each
       </Typography>
     </DropArea>

@@ -244,7 +244,10 @@ it('stops the upload on Cancel, keeps the pictures, and does not send the next o
 it('accepts an SVG, and says that SVG is supported', async () => {
   const { choose, send, server, zone } = openUpload();
   expect(await zone()).toHaveAttribute('accept', 'image/jpeg,image/png,image/gif,image/webp,image/svg+xml');
-  expect(screen.getByText('JPEG, PNG, GIF, WebP or SVG, max 10MB each')).toBeVisible();
+  const limits = screen.getByText('JPEG, PNG, GIF, WebP or SVG, max 10MB each');
+  expect(limits).toBeVisible();
+  // On a phone no word of it stands alone in a second line.
+  expect(getComputedStyle(limits).getPropertyValue('text-wrap')).toBe('balance');
   await choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
   await send();
   await waitFor(() => expect(server.calls('UploadImage')).toMatchObject([{ filename: 'logo.svg' }]));
