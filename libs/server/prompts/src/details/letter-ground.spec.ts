@@ -21,6 +21,15 @@ describe('a ground behind letters', () => {
   });
 
   it.each([
+    'text "Hello" on a black bar',
+    'Text "Hallo" auf schwarzem Balken',
+    'texte "Salut" sur un bandeau noir',
+    'testo "Ciao" su una striscia nera',
+  ])('has a color that the letters do not get, if none is said for them: %s', (prompt) =>
+    expect(readPrompt(prompt).steps.map(({ options }) => options['color'])).toEqual([undefined]),
+  );
+
+  it.each([
     ['put the price 20 € in a red circle', '20 €', 'in a red circle'],
     ['put the price $20 in a gold badge in the corner', '$20', 'in a gold badge'],
     ['schreib Angebot in einen roten Kreis', 'Angebot', 'in einen roten Kreis'],

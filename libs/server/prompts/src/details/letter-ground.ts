@@ -7,7 +7,7 @@ import { isLettered } from './letter-details.ts';
 const NOUNS_AFTER =
   'background|box|bar|band|banner|strip|label|plate|rectangle|badge|sticker|ribbon|seal|circle|bubble|grund|hintergrund|kasten|balken|feld|streifen|kreis|rechteck|plakette|aufkleber';
 const NOUNS_BEFORE =
-  'fond|bandeau|bande|encadré|pastille|cercle|fondo|recuadro|caja|franja|sello|círculo|rect[aá]ngulo|fundo|faixa|tarja|caixa|selo|adesivo|ret[aâ]ngulo|sfondo|riquadro|fascia|bollino|cerchio|rettangolo';
+  'fond|bandeau|bande|barre|étiquette|encadré|pastille|cercle|fondo|recuadro|caja|franja|banda|barra|cinta|etiqueta|sello|círculo|rect[aá]ngulo|fundo|faixa|tarja|tira|caixa|selo|adesivo|ret[aâ]ngulo|sfondo|riquadro|fascia|striscia|nastro|etichetta|bollino|cerchio|rettangolo';
 /** "On a white box", "auf weißem Grund", "con fondo blanco": something colored behind letters, in six languages. */
 const GROUND = new RegExp(
   `(?<!\\p{L})(?:(?:on|in|with|against|auf|mit|vor) (?:(?:an?|the|einem?r?|dem) )?(?<before>(?:\\p{L}+[ -]){1,2})(?:${NOUNS_AFTER})|(?:sur|avec|dans|sobre|con|en|com|em|num|numa|su|in|da) (?:(?:un|une|una|um|uma|le|il) )?(?:${NOUNS_BEFORE}) (?<after>\\p{L}+))(?: (?:behind|under|hinter|unter|detrás|derrière|atrás|dietro)(?: \\p{L}+){0,2})?(?!\\p{L})`,
@@ -38,13 +38,25 @@ export const letterGround = (prompt: string, steps: readonly PlannedStep[]): str
   const drawn = DRAWN.exec(around)?.[0];
   if (drawn !== undefined) return drawn;
   const found = GROUND.exec(around);
-  if (found !== null && namesColor(found.groups?.['before'] ?? found.groups?.['after'])) return found[0];
+  const { before, after } = found?.groups ?? {};
+  if (found !== null && (namesColor(before) || isColorIn(around, after))) return found[0];
   const { letters, ground, color } = COLOR_ON_COLOR.exec(around)?.groups ?? {};
   return ground !== undefined && [letters, color].every((word) => isColorIn(around, word)) ? ground : null;
 };
 
-/** The reading that says that nothing is put behind or beside letters. */
-export const withGroundUndone = (reading: PromptReading, ground: string | null): PromptReading => {
+/** The step without the color of letters, if it is only that of what should be behind them. */
+const withoutGroundColor = (step: PlannedStep, ofLetters: string): PlannedStep => {
+  if (!isLettered(step) || namesColor(ofLetters.replace(/"[^"]*"/gu, ' '))) return step;
+  const { color: _, ...options } = step.options;
+  return { ...step, options };
+};
+
+/** The reading that says that nothing is put behind or beside letters. `ofLetters` is the prompt without that. */
+export const withGroundUndone = (
+  reading: PromptReading,
+  ground: string | null,
+  ofLetters: string,
+): PromptReading => {
   if (ground === null || !reading.steps.some(isLettered)) return reading;
   const others = reading.notPossible.filter(
     (told) =>
@@ -54,6 +66,7 @@ export const withGroundUndone = (reading: PromptReading, ground: string | null):
   );
   return {
     ...reading,
+    steps: reading.steps.map((step) => withoutGroundColor(step, ofLetters)),
     notPossible: [...others, quote(ground)],
     hints: others.length > 0 ? reading.hints : [],
   };

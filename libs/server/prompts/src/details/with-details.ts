@@ -162,5 +162,5 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
     clauses,
   );
   const placed = withRoundPlace(lettersPlaced, clauses);
-  return withGroundUndone(withFinishUndone(placed, said), ground);
+  return withGroundUndone(withFinishUndone(placed, said), ground, ofLetters);
 };

@@ -16,6 +16,8 @@ import { UNCHANGED_THERE } from '../rewordings/exceptions/unchanged-there.ts';
 import { HIDDEN_TOO } from '../rewordings/people/hidden-too.ts';
 import { NOT_BLOWN_OUT } from '../rewordings/light-and-color/not-blown-out.ts';
 import { VIGNETTES_OFF } from '../rewordings/light-and-color/vignettes-off.ts';
+import { BARE_WORDS } from '../rewordings/bare-words.ts';
+import { STICKERS_ADDED } from '../rewordings/writing/stickers-added.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
 import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../rewordings/sizes/whole-sizes.ts';
 import { WRITTEN_PAGES } from '../rewordings/writing/written-pages.ts';
@@ -92,9 +94,11 @@ const SIZE_BEHIND_NAME: Rewording = [
 ];
 
 const EARLY: readonly Rewording[] = [
+  ...BARE_WORDS,
   ...PREFERRED_LETTERS,
   SIZE_BEHIND_NAME,
   ...READ_ON_PICTURE,
+  ...STICKERS_ADDED,
   ...VIGNETTES_OFF,
   ...NOT_BLOWN_OUT,
   ...HIDDEN_TOO,

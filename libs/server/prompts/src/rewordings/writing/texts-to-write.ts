@@ -149,6 +149,11 @@ export const AROUND_TEXTS: readonly Rewording[] = [
     ),
     '',
   ],
+  // Letters have a soft shadow where they need one to be read.
+  [
+    /(?<=["”“»']),? (?:with (?:an? )?(?:soft |drop |slight )?shadow|mit (?:einem )?(?:leichten )?schatten|con (?:una? )?(?:po[’'] di )?(?:ombra|sombra)|avec (?:une )?ombre(?: portée)?|com (?:uma )?sombra)(?=\s*(?:[,.;!?]|$))/giu,
+    '',
+  ],
   // "Marca d'água no canto, bem clarinha": how it is seen, and not the light of the picture.
   ...(
     [

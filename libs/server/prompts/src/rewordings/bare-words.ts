@@ -1,0 +1,59 @@
+import { MAYBE_COURTESY } from './ends.ts';
+import type { Rewording } from './rewording.ts';
+
+/*
+ * Prompts that only say what the picture is for or what is wrong with it, in a word or two: "instagram", "a4", "low res". Alone
+ * these words mean the usual shape, size or repair; beside a wish they only accompany it.
+ */
+
+const bare = (said: string): RegExp =>
+  new RegExp(`^\\s*(?:(?:please|bitte|por favor|per favore),? )?(?:${said})${MAYBE_COURTESY}[.!\\s]*$`, 'iu');
+
+const CLOTHES =
+  '(?<what>(?:t-?)?shirts?|dress|blouse|jacket|suit|trousers|pants|clothes|tablecloth|bed ?sheets?|curtains?|hemd|kleid|bluse|jacke|anzug|hose|kleidung|tischdecke|laken|camisa|camiseta|vestido|blusa|chaqueta|traje|pantalón|mantel|sábanas?|chemise|robe|veste|costume|pantalon|nappe|draps?|casaco|terno|calça|toalha|lençol|camicia|maglietta|vestito|giacca|abito|pantaloni|tovaglia|lenzuola)';
+
+export const BARE_WORDS: readonly Rewording[] = [
+  [
+    bare('(?:for |für |para |pra |pour |per |su |no |en |auf )?(?:my )?(?:instagram|insta|ig)'),
+    'instagram post',
+  ],
+  [
+    bare(
+      '(?:(?:print|drucken|imprimir|imprimer|stampa|stampare|for|in|in|en|em|im) )*(?:format |formato )?(?<paper>a[345])(?: (?:drucken|print|format|ausdrucken))?',
+    ),
+    '$<paper> at 300 dpi',
+  ],
+  [
+    bare(
+      "wallpaper|hintergrundbild|fondo de pantalla|fond d['’]écran|papel de parede|sfondo (?:per|del) (?:il )?(?:telefono|cellulare)",
+    ),
+    'phone wallpaper',
+  ],
+  [
+    bare('low[- ]?res|low quality resolution|(?:niedrige|geringe|schlechte|zu wenig) auflösung'),
+    'low resolution',
+  ],
+  [bare('(?:verschwommen|verwackelt|zu unscharf)(?:es? (?:bild|foto))?'), 'das Bild ist unscharf, schärfen'],
+  // Participles of what is wrong, and no wish to pixelate.
+  [
+    bare(
+      '(?:zu |total |ganz )?(?:verpixelt|pixelig)(?:es? (?:bild|foto))?|(?:(?:foto|imagen|muy|imagem|muito) )*pixele?ad[ao]|(?:(?:photo|image|trop) )*pixelisée?',
+    ),
+    'improve the quality',
+  ],
+  [bare('farblos'), 'mehr Farbe'],
+  [bare('menor'), 'diminui o tamanho'],
+  [bare('(?:foto )?(?:muy )?(?:borros[ao]|movid[ao])'), 'la foto está borrosa, enfócala'],
+  [bare('(?:photo )?(?:trop )?flou[e]?'), 'la photo est floue, rends-la nette'],
+  [
+    bare(`(?:my |the |his |her )?(?:wrinkled|creased|crumpled) ${CLOTHES}`),
+    'remove the wrinkles from the $<what>',
+  ],
+  [bare(`(?:mein |meine )?zerknitterte?[nrs]? ${CLOTHES}`), 'Falten aus $<what> entfernen'],
+  [
+    bare(
+      `(?:mi |ma |mon |minha |meu |la |il |el |o |a )?${CLOTHES} (?:arrugad[ao]s?|froissée?s?|amassad[ao]s?|amarrotad[ao]s?|stropicciat[aoie]|spiegazzat[aoie])`,
+    ),
+    'remove the wrinkles from the $<what>',
+  ],
+];
