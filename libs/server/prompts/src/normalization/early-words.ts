@@ -18,6 +18,8 @@ import { NOT_BLOWN_OUT } from '../rewordings/light-and-color/not-blown-out.ts';
 import { VIGNETTES_OFF } from '../rewordings/light-and-color/vignettes-off.ts';
 import { BARE_WORDS } from '../rewordings/bare-words.ts';
 import { STICKERS_ADDED } from '../rewordings/writing/stickers-added.ts';
+import { LIT_CORNERS } from '../rewordings/light-and-color/lit-corners.ts';
+import { SELECTIVE_COLORS } from '../rewordings/light-and-color/selective-colors.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
 import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../rewordings/sizes/whole-sizes.ts';
 import { WRITTEN_PAGES } from '../rewordings/writing/written-pages.ts';
@@ -98,6 +100,8 @@ const EARLY: readonly Rewording[] = [
   ...PREFERRED_LETTERS,
   SIZE_BEHIND_NAME,
   ...READ_ON_PICTURE,
+  ...LIT_CORNERS,
+  ...SELECTIVE_COLORS,
   ...STICKERS_ADDED,
   ...VIGNETTES_OFF,
   ...NOT_BLOWN_OUT,

@@ -22,6 +22,15 @@ export const HIGHLIGHTS: readonly Rewording[] = [
     /(?<!\p{L})(?:pull|bring|take|dial|turn|tone) (?:down )?(?<the>the )?highlights(?: down)?(?!\p{L})/giu,
     'lower $<the>highlights',
   ],
+  // "Darken the highlights" is about them, and not about the whole picture.
+  [/(?<!\p{L})(?:darken|dim) (?<the>the )?highlights(?!\p{L})/giu, 'lower $<the>highlights'],
+  [/(?<!\p{L})oscurece(?:r)? las (?:altas luces|luces altas)(?!\p{L})/giu, 'baja las altas luces'],
+  [
+    /(?<!\p{L})(?:assombri[rs]|fonce[rz]?) les (?:hautes lumières|hautes lumieres)(?!\p{L})/giu,
+    'baisse les hautes lumières',
+  ],
+  [/(?<!\p{L})escure(?:ce|cer|ça) (?:as altas luzes|os realces)(?!\p{L})/giu, 'baixa as altas luzes'],
+  [/(?<!\p{L})scuri(?:sci|re) (?:le alte luci|le luci)(?!\p{L})/giu, 'abbassa le alte luci'],
   [/(?<!\p{L})(?:die )?(?:lichter)(?!\p{L})/giu, 'Spitzlichter', SHADOWS],
   [
     /(?<!\p{L})(?<verb>baja|bajar|bájale a|reduce|reducir|recupera|recuperar|disminuye|menos) (?:las |los )?(?:luces|blancos)(?! altas)(?!\p{L})/giu,

@@ -1,0 +1,12 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['darken the highlights', 'hdr highlights', 0],
+  ['Lichter abdunkeln', 'hdr highlights', 0],
+  ['oscurece las altas luces', 'hdr highlights', 0],
+  ['assombris les hautes lumières', 'hdr highlights', 0],
+  ['escurece as altas luzes', 'hdr highlights', 0],
+  ['scurisci le alte luci', 'hdr highlights', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['tones'])).toEqual([plan, undone]),
+);
