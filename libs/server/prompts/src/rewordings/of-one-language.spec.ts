@@ -8,6 +8,7 @@ it.each([
   ['a grama mais verdinha', 'enhance-colors'],
   ['deixa o céu mais azulzinho', 'recolor the sky'],
   ['brighten my eyes and get rid of the bags underneath', 'smooth-skin + brighten'],
+  ['brighten the left', 'brighten'],
   ['Rauschen rein', 'film-grain'],
   ['camera da letto più luminosa', 'brighten'],
   ['cut out the vase and stick it on this hex #F4EDE4', 'replace-background vertical'],

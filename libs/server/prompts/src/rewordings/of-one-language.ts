@@ -160,6 +160,11 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   ROUND,
   ...GLOW,
   ...NAMED_AFTER,
+  // "Brighten the left".
+  [
+    /(?<=(?<!\p{L})(?:brighten|darken|lighten|sharpen|blur) the )(?<side>left|right)(?=\s*(?:[,.;!?]|$))/giu,
+    '$<side> half',
+  ],
   // "Lissez la peau", which the lexicons know only as “lisse”.
   [/(?<!\p{L})lissez (?=(?:(?:un peu|légèrement) )?(?:la|ma|sa|leur) peau(?!\p{L}))/giu, 'lisse '],
   // "A light vignette" is a weak one. Of a color, "light" would be its shade.
