@@ -5,14 +5,14 @@ import { isNear, isSwap } from '../lexicon/slips.ts';
 import { BOUNDARY, WORDS, type WordCounts } from './word-counts.ts';
 
 /*
- * A word that hardly anybody writes is a typing mistake if swapping two of its letters, or one letter more or less, makes
- * a word of it that people often write between the same two words: "trash can on the lfet", "le monsieru à droite".
- * The numbers were chosen on lists of wishes: of 200 corrections, those of words that were meant must be rarer than one in
- * thirty.
+ * A word that hardly anybody writes is a typing mistake if one slip makes it a word that people often write between the same two
+ * neighbors: "trash can on the lfet", "le monsieru à droite". A slip swaps two letters, leaves one out, adds one, or hits a
+ * neighboring key. The numbers below were chosen by reading the corrections that they make in the lists of wishes: fewer than
+ * one in thirty may change a word that was meant.
  */
 
 const SHORTEST = 3;
-/** A word that was written as often as this is no mistake, unless it is a form of a very frequent one. */
+/** A word that was written as often as this is no mistake, unless it is a common slip (`isCommonSlip`). */
 const WRITTEN_BY_SOME = 2;
 /** Words become only words that were written at least this often. */
 const LEAST_FREQUENT = 8;
@@ -109,6 +109,7 @@ const meantBetween = (
     : null;
 };
 
+/** The word with a capital letter if the other has one. */
 const cased = (word: string, like: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
