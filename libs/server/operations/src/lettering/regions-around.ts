@@ -1,7 +1,7 @@
-import type { Region } from '../pixels/region.ts';
+import { type Region, spanning } from '../pixels/region.ts';
 import { boundsAround, grownBy, type TextBox } from './text-boxes.ts';
 
-const { max, min } = Math;
+const { max } = Math;
 
 /** The margin around a line as a multiple of its height, and at least this fraction of the picture's longer side. */
 const MARGIN = 1.5;
@@ -12,16 +12,6 @@ const areApart = (one: Region, other: Region): boolean =>
   other.left >= one.left + one.width ||
   one.top >= other.top + other.height ||
   other.top >= one.top + one.height;
-
-const around = (one: Region, other: Region): Region => {
-  const [left, top] = [min(one.left, other.left), min(one.top, other.top)];
-  return {
-    left,
-    top,
-    width: max(one.left + one.width, other.left + other.width) - left,
-    height: max(one.top + one.height, other.top + other.height) - top,
-  };
-};
 
 /** Rectangles that contain boxes with a margin and do not overlap, so that no place is looked at twice. */
 export const regionsAround = (
@@ -37,7 +27,7 @@ export const regionsAround = (
       const within = region;
       const apart = regions.filter((other) => areApart(other, within));
       if (apart.length === regions.length) break;
-      region = regions.filter((other) => !areApart(other, within)).reduce(around, within);
+      region = regions.filter((other) => !areApart(other, within)).reduce(spanning, within);
       regions = apart;
     }
     regions = [...regions, region];

@@ -40,17 +40,6 @@ export const grown = ({ left, top, width, height }: Region, margin: number): Reg
   height: height * (1 + 2 * margin),
 });
 
-/** The smallest region that contains both. */
-export const spanning = (one: Region, other: Region): Region => {
-  const [left, top] = [min(one.left, other.left), min(one.top, other.top)];
-  return {
-    left,
-    top,
-    width: max(one.left + one.width, other.left + other.width) - left,
-    height: max(one.top + one.height, other.top + other.height) - top,
-  };
-};
-
 /** A region within the picture. */
 export const within = (picture: Picture, { left, top, width, height }: Region): Region => {
   const [x, y] = [max(0, left), max(0, top)];

@@ -2,7 +2,7 @@ import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import type { Box } from '../objects/find-objects.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
-import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
+import { boundsOf, crop as cropTo, type Region, spanning } from '../pixels/region.ts';
 import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
 import {
   around,
@@ -12,7 +12,6 @@ import {
   largestAround,
   middleOf,
   regionAround,
-  spanning,
   trimmed,
   within,
 } from './crop-regions.ts';

@@ -44,3 +44,14 @@ export const boundsOf = ({ width, height, values }: Plane, threshold: number): R
     height: (bottom - top + 1) / height,
   };
 };
+
+/** The smallest region that contains both. */
+export const spanning = (one: Region, other: Region): Region => {
+  const [left, top] = [min(one.left, other.left), min(one.top, other.top)];
+  return {
+    left,
+    top,
+    width: max(one.left + one.width, other.left + other.width) - left,
+    height: max(one.top + one.height, other.top + other.height) - top,
+  };
+};
