@@ -14,7 +14,7 @@ import { BOUNDARY, WORDS, type WordCounts } from './word-counts.ts';
 const SHORTEST = 3;
 /** A word that was written as often as this is no mistake, unless it is a common slip (`isCommonSlip`). */
 const WRITTEN_BY_SOME = 2;
-/** Words become only words that were written at least this often. */
+/** A mistake is corrected only to a word that was written at least this often. */
 const LEAST_FREQUENT = 8;
 /** A word that some people or many people wrote is a mistake only for one that is this many times as frequent. */
 const TIMES_AS_FREQUENT = { some: 15, many: 40 } as const;
@@ -29,10 +29,10 @@ const LONG_ENOUGH = { added: 7, replaced: 5, swapped: 4, leftOut: 7 } as const;
 /** Each letter that a word lacks to this length makes a mistake less likely, because short words resemble each other. */
 const USUAL_LENGTH = 5;
 const COST_OF_SHORTNESS = 2;
-/** How much a neighbor counts that often stands beside the word. */
+/** The weight of how often a word and its neighbor are written together. */
 const WEIGHT_OF_NEIGHBORS = 1.25;
 const LEAST_LIKELY = 2;
-const LEAST_LIKELY_OF_RARE = 4;
+const LEAST_LIKELY_OF_WRITTEN = 4;
 /** The best word must be this much likelier than the next one. */
 const LEAD = 1.5;
 
@@ -90,7 +90,7 @@ const meantBetween = (
 ): string | null => {
   const countOf = (one: string): number => words.get(one)?.count ?? 0;
   const written = countOf(word);
-  const isRare = written >= WRITTEN_BY_SOME;
+  const isWritten = written >= WRITTEN_BY_SOME;
   const likelinessOf = (candidate: string, cost: number): number =>
     Math.log(countOf(candidate)) +
     WEIGHT_OF_NEIGHBORS * Math.log1p(pairs.get(`${before} ${candidate}`) ?? 0) +
@@ -102,9 +102,9 @@ const meantBetween = (
     .map(([candidate, cost]) => ({ candidate, cost, likeliness: likelinessOf(candidate, cost) }))
     .toSorted((one, other) => other.likeliness - one.likeliness);
   if (best === undefined) return null;
-  if (isRare && !isCommonSlip(word, best, countOf)) return null;
+  if (isWritten && !isCommonSlip(word, best, countOf)) return null;
   const lead = best.likeliness - (second?.likeliness ?? Number.NEGATIVE_INFINITY);
-  return best.likeliness >= (isRare ? LEAST_LIKELY_OF_RARE : LEAST_LIKELY) && lead >= LEAD
+  return best.likeliness >= (isWritten ? LEAST_LIKELY_OF_WRITTEN : LEAST_LIKELY) && lead >= LEAD
     ? (words.get(best.candidate)?.form ?? null)
     : null;
 };
