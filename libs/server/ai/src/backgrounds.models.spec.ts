@@ -47,7 +47,7 @@ describe('a replaced background', () => {
     const other = await photoPng('picosdeeuropa', 480, 320);
     const reference = await world.file(other);
     const { picture, textResponse } = await world.edited(png, 'use this as background', { reference });
-    expect(textResponse).toBe('Background in your other picture.');
+    expect(textResponse).toBe('Background in your other image.');
     const expected = await pictureOf(other);
     for (const [x, y] of [
       [2, 2],

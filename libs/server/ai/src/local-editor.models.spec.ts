@@ -147,7 +147,7 @@ describe('the local editor', () => {
     expect(await edit(path, 'image/jpeg', 'vintage')).toEqual({
       kind: 'refused',
       failure: 'unreadable_input',
-      message: 'The picture could not be decoded.',
+      message: 'The image could not be decoded.',
     });
     expect(await readdir(join(folder, 'scratch'))).toEqual(before);
   });

@@ -37,7 +37,7 @@ const EXPECT_TIMEOUT_MS = 500;
 const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reason'>): EditOutcome => {
   switch (reason) {
     case 'undecodable':
-      return { kind: 'refused', failure: 'unreadable_input', message: 'The picture could not be decoded.' };
+      return { kind: 'refused', failure: 'unreadable_input', message: 'The image could not be decoded.' };
     case 'error':
     case 'crashed':
       return { kind: 'internal-error', message: 'The built-in editor stopped unexpectedly.' };

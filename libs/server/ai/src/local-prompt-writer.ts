@@ -16,7 +16,7 @@ export const createLocalPromptWriter = ({ host, prompts }: LocalAi): PromptWrite
       { kind: 'describe', sourcePath: picture.path },
       { signal, onProgress: () => undefined },
     );
-    if (report.type === 'failed') throw new Error(`The picture was not looked at: ${report.detail}`);
+    if (report.type === 'failed') throw new Error(`The image was not looked at: ${report.detail}`);
     return prompts.ideas(report.result, title, operations);
   },
 });

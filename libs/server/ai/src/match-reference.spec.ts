@@ -12,7 +12,7 @@ it('matching a warm reference makes a cool picture warmer, and less so at a low 
   const [before, target] = [measure(await pictureOf(cool)), measure(await pictureOf(warm))];
   const all = await world.edited(cool, 'match the colors of my other picture', { reference });
   const some = await world.edited(cool, 'match the colors of my other picture slightly', { reference });
-  expect(all.textResponse).toBe('Colors of your other picture.');
+  expect(all.textResponse).toBe('Colors of your other image.');
   const [full, half] = [measure(all.picture).warmth, measure(some.picture).warmth];
   expect(full - before.warmth).toBeGreaterThan(0.6 * (target.warmth - before.warmth));
   expect(half).toBeGreaterThan(before.warmth);

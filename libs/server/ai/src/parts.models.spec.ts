@@ -168,16 +168,16 @@ describe('the clothes of a person', () => {
 it.each([
   [
     'clothes',
-    'No person who faces the camera was found in the picture. Paint over the clothes that are meant, and ask again.',
+    'No person who faces the camera was found in the image. Paint over the clothes that are meant, and ask again.',
   ],
-  ['teeth', 'No teeth were found in the picture. Paint over the part that is meant, and ask again.'],
+  ['teeth', 'No teeth were found in the image. Paint over the part that is meant, and ask again.'],
   [
     'lips',
-    'No lips that are large enough were found in the picture. Paint over the part that is meant, and ask again.',
+    'No lips that are large enough were found in the image. Paint over the part that is meant, and ask again.',
   ],
   [
     'eyes',
-    'No eyes that are large enough were found in the picture. Paint over the part that is meant, and ask again.',
+    'No eyes that are large enough were found in the image. Paint over the part that is meant, and ask again.',
   ],
 ])('a picture without a person has no %s, and the edit costs nothing', async (names, message) => {
   const { result } = await recolored(await photoPng('coffee', 360, 240), { names, color: '#ffffff' });

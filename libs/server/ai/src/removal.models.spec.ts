@@ -56,7 +56,7 @@ describe('removing the marked area', () => {
     expect(await world.edit(png, 'remove this', { maskPath })).toEqual({
       kind: 'unable',
       failure: 'nothing_found',
-      message: 'What should go covers too much of the picture to be filled from the rest.',
+      message: 'What should go covers too much of the image to be filled from the rest.',
     });
   });
 
@@ -110,7 +110,7 @@ describe('removing an object by its name', () => {
     expect(await world.edit(await photoPng('coffee', 600, 400), 'remove the car')).toEqual({
       kind: 'unable',
       failure: 'nothing_found',
-      message: 'No car was found in the picture. Paint over what should go, and it is filled in.',
+      message: 'No car was found in the image. Paint over what should go, and it is filled in.',
     });
   });
 
@@ -125,7 +125,7 @@ describe('removing an object by its name', () => {
       'remove the car and make it black and white',
     );
     expect(image.textResponse).toBe(
-      'Black and white. No car was found in the picture. Paint over what should go, and it is filled in.',
+      'Black and white. No car was found in the image. Paint over what should go, and it is filled in.',
     );
   });
 });

@@ -180,7 +180,7 @@ it.each([
     const { picture, notes } = await stepped(await photoPng(photo, ...SIZE), operation, options);
     expect([photo, picture]).toEqual([photo, null]);
     expect(notes).toEqual([
-      'No text was found in the picture. Paint over the part that is meant, and ask again.',
+      'No text was found in the image. Paint over the part that is meant, and ask again.',
     ]);
   }
 });

@@ -70,11 +70,11 @@ describe('upscale', () => {
     expect(await world.edit(png, 'upscale x2', { maxSide: 300 })).toEqual({
       kind: 'unable',
       failure: 'nothing_found',
-      message: 'The picture already has 300 pixels on its longer side, and the most your plan allows is 300.',
+      message: 'The image already has 300 pixels on its longer side, and the most your plan allows is 300.',
     });
     expect(await world.edited(png, 'vintage and upscale x2', { maxSide: 300 })).toMatchObject({
       width: 300,
-      textResponse: expect.stringMatching(/^Vintage\. The picture already has 300 pixels/) as string,
+      textResponse: expect.stringMatching(/^Vintage\. The image already has 300 pixels/) as string,
     });
   });
 

@@ -91,7 +91,7 @@ describe('the worker process', () => {
     await edit('remove the background', 'astronaut', undefined, (progress) => seen.push(progress));
     const stages = [...new Set(seen.map(({ stage }) => stage))];
     expect(stages).toEqual([
-      'Reading the picture',
+      'Reading the image',
       'Finding the subject',
       'Refining the edges',
       'Saving the result',

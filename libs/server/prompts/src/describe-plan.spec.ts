@@ -41,9 +41,9 @@ describe('the size that a prompt names', () => {
     ['escribe "Hola" en letras pequeñas abajo', 'add the text “Hola” in small letters'],
     ['write "Sale" in big letters', 'add the text “Sale” in big letters'],
     ['add a tiny watermark "me"', 'watermark “me” in small letters'],
-    ['put our logo bottom right', 'your other picture at the bottom right'],
-    ['put our logo bottom right, small', 'your other picture, small, at the bottom right'],
-    ['put my other picture big in the middle', 'your other picture, big, in the center'],
+    ['put our logo bottom right', 'your other image at the bottom right'],
+    ['put our logo bottom right, small', 'your other image, small, at the bottom right'],
+    ['put my other picture big in the middle', 'your other image, big, in the center'],
   ])('is said unless it is the usual one: %s', (prompt, step) => {
     expect(stepsOf(prompt)).toEqual([step]);
   });
@@ -133,8 +133,8 @@ describe('planOf', () => {
   });
 
   it.each([
-    ['Pixelate this', 'pixelate (the whole picture)'],
-    ['blur it slightly', 'blur (the whole picture, subtle)'],
+    ['Pixelate this', 'pixelate (the whole image)'],
+    ['blur it slightly', 'blur (the whole image, subtle)'],
   ])('says that “%s” hides the whole picture, and how to hide a part', (prompt, step) => {
     expect(plan(prompt)).toMatchObject({
       steps: [step],

@@ -34,7 +34,7 @@ const stepName = ({ operation: id, strength, options }: PlannedStep, isAllHidden
   const where = options['where'] === undefined ? null : String(options['where']);
   const place = where === null ? null : placeName(where);
   const details = [
-    isAllHidden ? 'the whole picture' : where === null || place !== null ? null : partName(where),
+    isAllHidden ? 'the whole image' : where === null || place !== null ? null : partName(where),
     operation.graded && !isMeasured ? amountName(strength) : null,
   ].filter((detail) => detail !== null);
   return [title, ...(details.length > 0 ? [`(${details.join(', ')})`] : []), place ?? []].flat().join(' ');

@@ -24,7 +24,7 @@ const ASKS =
 const OF_WORDS: readonly string[] = [MADE_HINT, WHOLE_HINT, RECOLOR_HINT, TEXT_HINT];
 
 const METADATA_HINT =
-  'The result of every edit is a file without metadata, such as the place and the time at which a picture was taken.';
+  'The result of every edit is a file without metadata, such as the place and the time at which an image was taken.';
 
 const adds = (word: Word): boolean => says(word, 'add', 'replace', 'instead', 'write');
 const hides = (word: Word): boolean => says(word, 'op:pixelate', 'op:blur', 'anonymize');

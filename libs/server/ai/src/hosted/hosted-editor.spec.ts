@@ -151,13 +151,13 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
         'a text as picture',
         { kind: 'image', bytes: Buffer.from('<html>') },
         'internal-error',
-        'The AI service answered with something that is no picture.',
+        'The AI service answered with something that is no image.',
       ],
       [
         'half a picture',
         { kind: 'image', bytes: Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1') },
         'internal-error',
-        'The AI service answered with a broken picture.',
+        'The AI service answered with a broken image.',
       ],
       [
         '400',

@@ -65,7 +65,7 @@ interface PreparedQuestion {
  */
 const brokenAnswer = (error: unknown): unknown =>
   error instanceof DomainError && error.code !== 'OVERLOADED' && error.code !== 'STORAGE_UNAVAILABLE'
-    ? new ServiceFailure('internal-error', 'The AI service answered with a broken picture.', { cause: error })
+    ? new ServiceFailure('internal-error', 'The AI service answered with a broken image.', { cause: error })
     : error;
 
 const outcomeOf = (error: unknown): EditOutcome => {
@@ -74,7 +74,7 @@ const outcomeOf = (error: unknown): EditOutcome => {
     return { kind, message, ...(failure === undefined ? {} : { failure }) };
   }
   if (error instanceof DomainError && error.code === 'INVALID_FILE_FORMAT') {
-    return { kind: 'refused', failure: 'unreadable_input', message: 'The picture could not be decoded.' };
+    return { kind: 'refused', failure: 'unreadable_input', message: 'The image could not be decoded.' };
   }
   if (error instanceof DomainError && error.code === 'IMAGE_TOO_LARGE') {
     return { kind: 'refused', failure: 'unreadable_input', message: error.message };
@@ -174,7 +174,7 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
 
   const attempt = async (request: EditRequest, context: EditContext): Promise<EditOutcome> => {
     const { signal } = context;
-    context.onProgress({ stage: 'Preparing the picture', progress: 0 });
+    context.onProgress({ stage: 'Preparing the image', progress: 0 });
     const { question, size } = await prepare(request, signal);
     context.onProgress({ stage: 'Waiting for the AI model', progress: 0.1 });
     const answer = await withinTime({ timeoutMs, signal }, (within) => service.ask(question, within));

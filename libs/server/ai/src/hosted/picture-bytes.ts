@@ -17,7 +17,7 @@ const typeOf = (bytes: Buffer): ImageContentType | null => {
 export const contentTypeOf = (bytes: Buffer): ImageContentType => {
   const contentType = typeOf(bytes);
   if (contentType !== null) return contentType;
-  throw new ServiceFailure('internal-error', 'The AI service answered with something that is no picture.');
+  throw new ServiceFailure('internal-error', 'The AI service answered with something that is no image.');
 };
 
 /** Decodes base64 text that should be a picture. */
@@ -25,6 +25,6 @@ export const decodeImage = (base64: string, mimeType: string): Buffer => {
   if (mimeType.startsWith('image/')) return Buffer.from(base64, 'base64');
   throw new ServiceFailure(
     'internal-error',
-    `The AI service answered with something that is no picture. MIME type: ${quoted(mimeType)}`,
+    `The AI service answered with something that is no image. MIME type: ${quoted(mimeType)}`,
   );
 };

@@ -11,7 +11,7 @@ const shareOf = ({ values }: Mask): number =>
 /** Throws NothingToDoError if the mask covers too much of a picture to be filled from the rest. */
 export const refuseTooLarge = (mask: Mask): void => {
   if (shareOf(mask) > MOST_FILLED) {
-    throw new NothingToDoError('What should go covers too much of the picture to be filled from the rest.');
+    throw new NothingToDoError('What should go covers too much of the image to be filled from the rest.');
   }
 };
 

@@ -201,7 +201,7 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
 
 /** The message to the user when no subject was found. */
 export const NO_SUBJECT =
-  'No clear subject stands out in this picture, so nothing was changed. Paint over the subject and ask again, or choose a picture with one main thing in it.';
+  'No clear subject stands out in this image, so nothing was changed. Paint over the subject and ask again, or choose an image with one main thing in it.';
 
 /** False when the subject is not clear, or when its size makes a subject improbable. */
 export const isPlausible = ({ mask, region, certainty }: FoundSubject, { width, height }: Size): boolean => {

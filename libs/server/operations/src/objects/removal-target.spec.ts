@@ -80,12 +80,12 @@ describe('the objects that a prompt wants to remove', () => {
   });
 
   it('are not found when the picture does not show them', () =>
-    expect(() => objectsFor(target('car'))).toThrow('No car was found in the picture.'));
+    expect(() => objectsFor(target('car'))).toThrow('No car was found in the image.'));
 
   it('are not an animal that the detector takes for a person as well, with less confidence', () => {
     const large = { ...found('dog', 0.34, 0, 0.75, 0.99), score: 0.53 };
     const same = { ...found('person', 0.32, 0, 0.77, 1), score: 0.48 };
-    expect(() => chosen([large, same], [target('person')])).toThrow('No person was found in the picture.');
+    expect(() => chosen([large, same], [target('person')])).toThrow('No person was found in the image.');
     const rider = { ...found('person', 0.4, 0, 0.6, 0.5), score: 0.48 };
     expect(chosen([large, rider], [target('person')]).objects).toEqual([rider]);
     expect(chosen([large, { ...same, score: 0.6 }], [target('person')]).objects).toHaveLength(1);

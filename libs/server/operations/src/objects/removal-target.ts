@@ -52,7 +52,7 @@ const meantBy = (all: readonly FoundObject[], target: RemovalTarget): readonly F
   const { name, said } = target;
   const count = target.count > 0 ? target.count : (target.most ?? 0);
   const named = all.filter((object) => object.name === name);
-  if (named.length === 0) throw new NothingToDoError(`No ${said} was found in the picture. ${PAINT}`);
+  if (named.length === 0) throw new NothingToDoError(`No ${said} was found in the image. ${PAINT}`);
   const meant = placed(named, target);
   if (meant.length === 0) {
     throw new NothingToDoError(

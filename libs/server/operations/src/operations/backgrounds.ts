@@ -70,7 +70,7 @@ const paintedBackground = (picture: Picture, { options }: OperationContext): Bac
 const otherPicture = async ({ options, reference }: OperationContext): Promise<Picture | null> => {
   if (options['fill'] !== 'reference') return null;
   const other = await reference();
-  if (other === null) throw new NothingToDoError('There is no other picture to take the background from.');
+  if (other === null) throw new NothingToDoError('There is no other image to take the background from.');
   return other;
 };
 

@@ -33,7 +33,7 @@ describe('the width of a border', () => {
     const options = { shape: 'border', thickness: 'thick', unit: 'centimeters' };
     await edited(border, flat(), { options, note: (sentence) => notes.push(sentence) });
     expect(notes).toEqual([
-      'A picture has no centimeters until it is printed, so the border is 7.5 % as wide as its longer side.',
+      'An image has no centimeters until it is printed, so the border is 7.5 % as wide as its longer side.',
     ]);
   });
 });

@@ -98,7 +98,7 @@ const sayHowWide = (options: StepOptions, note: OperationContext['note']): void 
   if (options['unit'] === undefined) return;
   const part = round((BORDERS[String(options['thickness'] ?? 'usual')] ?? 0) * 1_000) / 10;
   note(
-    `A picture has no ${options['unit']} until it is printed, so the border is ${part} % as wide as its longer side.`,
+    `An image has no ${options['unit']} until it is printed, so the border is ${part} % as wide as its longer side.`,
   );
 };
 

@@ -28,7 +28,7 @@ export const improveQuality: Operation<'improve-quality'> = {
   id: 'improve-quality',
   title: 'improve quality',
   phase: 'correction',
-  stage: 'Cleaning the picture',
+  stage: 'Cleaning the image',
   graded: true,
   example: 'Improve quality',
   async apply(picture, strength, { report }) {

@@ -27,7 +27,7 @@ const LEAST_MARGIN = 0.02;
 const MOST_CUT = 0.1;
 /** What fits into no crop of a shape, and what helps. */
 const notFitting = (what: string): string =>
-  `${what} not fit into this shape as a whole. Ask for a border or bars to keep all of the picture.`;
+  `${what} not fit into this shape as a whole. Ask for a border or bars to keep all of the image.`;
 /** What is shown beside, above and below the box of a face, as fractions of its size. */
 interface Margins {
   readonly beside: number;
@@ -105,7 +105,7 @@ const withKept = async (picture: Picture, asked: Region, context: OperationConte
   }
   const { left, top, width, height } = spanning(asked, within(picture, grown(kept, LEAST_MARGIN)));
   if (round(width) === picture.width && round(height) === picture.height)
-    throw new NothingToDoError('What may not be cut off reaches to this side of the picture.');
+    throw new NothingToDoError('What may not be cut off reaches to this side of the image.');
   return { left: round(left), top: round(top), width: round(width), height: round(height) };
 };
 
@@ -169,7 +169,7 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
   const isWithoutFace = margins !== undefined && face === null;
   if (isWithoutFace && options['ratio'] === undefined) {
     throw new NothingToDoError(
-      'No face of a person was found in the picture. Ask to crop to the subject, or say a shape, such as square or 16:9.',
+      'No face of a person was found in the image. Ask to crop to the subject, or say a shape, such as square or 16:9.',
     );
   }
   const bounds = face ?? (await subjectBounds(picture, context));
@@ -244,8 +244,8 @@ export const crop: Operation<'crop'> = {
       const { ratio, around: middle } = context.options;
       throw new NothingToDoError(
         ratio === undefined && middle === 'subject'
-          ? 'The subject fills the whole picture already. Say a shape, such as square or 16:9, or a side to cut off.'
-          : 'The picture has this shape already.',
+          ? 'The subject fills the whole image already. Say a shape, such as square or 16:9, or a side to cut off.'
+          : 'The image has this shape already.',
       );
     }
     return cropTo(picture, region);

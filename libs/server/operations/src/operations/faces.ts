@@ -12,7 +12,7 @@ import { floatsFrom } from '../pixels/computed.ts';
 
 const { hypot, max, min, round } = Math;
 
-const NO_FACE = 'No face of a person was found in the picture.';
+const NO_FACE = 'No face of a person was found in the image.';
 /** The margin around a face's box for forehead and chin, as fractions of the box. */
 const ROOM = { above: 0.35, below: 0.12, beside: 0.08 };
 /** Structure counts as skin texture when it is finer than this fraction of the face. */
@@ -75,7 +75,7 @@ const smoothFace = (picture: Picture, found: Face, strength: number): void => {
   }
 };
 
-const NO_REDNESS = 'No redness was found in the faces of the picture.';
+const NO_REDNESS = 'No redness was found in the faces of the image.';
 
 /**
  * Smooths the skin of faces: blemishes and fine wrinkles fade; eyes, lips and hair stay unchanged. With the option

@@ -94,7 +94,7 @@ export const hideFaces: Operation<'hide-faces'> = {
     const { faces, withoutFace } = await findPeople(picture, infer);
     if (faces.length + withoutFace.length === 0) {
       throw new NothingToDoError(
-        'No face was found in the picture. Paint over what should be hidden, and ask to blur it.',
+        'No face was found in the image. Paint over what should be hidden, and ask to blur it.',
       );
     }
     const isSmooth = options['style'] !== 'pixelate';

@@ -89,5 +89,5 @@ it('tells that a mark on plain paper would be better without it, and lays it ove
 });
 
 it('finds nothing to do without another picture', async () => {
-  await expect(edited(overlayPicture, ground(), { options: {} })).rejects.toThrow('no other picture');
+  await expect(edited(overlayPicture, ground(), { options: {} })).rejects.toThrow('no other image');
 });

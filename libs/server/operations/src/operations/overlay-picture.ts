@@ -42,19 +42,19 @@ const trimmed = (picture: Picture): Promise<Picture> =>
 /** Lays the reference picture over a corner of this picture: a logo, a stamp or a signature. */
 export const overlayPicture: Operation<'overlay-picture'> = {
   id: 'overlay-picture',
-  title: 'your other picture in a corner',
+  title: 'your other image in a corner',
   phase: 'finish',
-  stage: 'Laying the other picture over it',
+  stage: 'Laying the other image over it',
   usesReference: true,
   example: 'Put my other picture in the bottom right corner',
   titleFor: ({ place, size }) => {
     const sized = size === 'small' ? ', small,' : size === 'large' ? ', big,' : '';
     const where = place === 'center' ? 'in the center' : `at the ${String(place ?? PLACE).replace('-', ' ')}`;
-    return `your other picture${sized} ${where}`;
+    return `your other image${sized} ${where}`;
   },
   async apply(picture, _strength, { options, reference, note }) {
     const other = await reference();
-    if (other === null) throw new NothingToDoError('There is no other picture to put over this one.');
+    if (other === null) throw new NothingToDoError('There is no other image to put over this one.');
     const logo = await trimmed(other);
     const box = BOX[String(options['size'] ?? 'usual')] ?? BOX['usual'] ?? { width: 1, height: 1 };
     const percent = options['percent'] === undefined ? null : Number(options['percent']);
@@ -74,12 +74,12 @@ export const overlayPicture: Operation<'overlay-picture'> = {
     const laid = await pictureFrom(sharpOf(logo).ensureAlpha().resize(width, height, { fit: 'fill' }));
     const opacity = Number(options['opacity'] ?? 1);
     if (opacity <= 0 || !isVisible(laid))
-      throw new NothingToDoError('Nothing of your other picture would be seen.');
+      throw new NothingToDoError('Nothing of your other image would be seen.');
     if (opacity < 1)
       for (let at = 3; at < laid.data.length; at += 4) laid.data[at] = (laid.data[at] ?? 0) * opacity;
     if (isOnPaper(other))
       note(
-        'Your other picture has a plain background of its own. Remove that first, and only the mark is laid over.',
+        'Your other image has a plain background of its own. Remove that first, and only the mark is laid over.',
       );
     const corner = placeFor(picture, laid, String(options['place'] || PLACE));
     const done = sharpOf(picture).composite([layerOf(laid, corner)]);

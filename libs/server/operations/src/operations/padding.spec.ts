@@ -24,7 +24,7 @@ it.each([
 
 it('it is said that a picture has the shape already', () =>
   expect(edited(border, ramp(), { options: { shape: 'padded', ratio: '3:2' } })).rejects.toThrow(
-    'The picture is 3:2 already.',
+    'The image is 3:2 already.',
   ));
 
 it('bars fit the whole picture into a size in pixels', async () => {

@@ -77,7 +77,7 @@ export const padded = async (
   const isSame = (whole: number, part: number): boolean => whole - part <= whole * SAME;
   if (size === null && isSame(width, scaled.width) && isSame(height, scaled.height))
     throw new NothingToDoError(
-      across === down ? 'The picture is square already.' : `The picture is ${across}:${down} already.`,
+      across === down ? 'The image is square already.' : `The image is ${across}:${down} already.`,
     );
   const [left, top] = [round((width - scaled.width) / 2), round((height - scaled.height) / 2)];
   if (fill !== 'blurred copy')

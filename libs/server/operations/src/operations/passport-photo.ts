@@ -108,13 +108,13 @@ export const passportPhoto: Operation<'passport-photo'> = {
     const { head, above } = size.width < size.height ? UPRIGHT : SQUARE;
     const faces = await findFacesOfPeople(picture, infer);
     const face = largestOf(faces);
-    if (face === undefined) throw new NothingToDoError('No face of a person was found in the picture.');
+    if (face === undefined) throw new NothingToDoError('No face of a person was found in the image.');
     if ((face.right - face.left) * picture.width < LEAST_FACE) {
-      throw new NothingToDoError('The face is too small in this picture for a passport photo.');
+      throw new NothingToDoError('The face is too small in this image for a passport photo.');
     }
     if (await hasRival(picture, face, faces, infer)) {
       throw new NothingToDoError(
-        'Several people are in this picture. Crop it to one of them first, and ask again.',
+        'Several people are in this image. Crop it to one of them first, and ask again.',
       );
     }
     const mesh = await meshOf(picture, face, infer);
@@ -126,7 +126,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
       measured.tilted > MOST_TILTED
     ) {
       throw new NothingToDoError(
-        'The head is not seen straight from the front, as a passport photo requires. Choose another picture.',
+        'The head is not seen straight from the front, as a passport photo requires. Choose another image.',
       );
     }
     await report(0.4, 'Setting the ground');
@@ -155,7 +155,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
       max(beyond.left, beyond.right) > MOST_BEYOND.side * width
     ) {
       throw new NothingToDoError(
-        'The head is cut off or fills too much of this picture for a passport photo. Choose one that shows more around it.',
+        'The head is cut off or fills too much of this image for a passport photo. Choose one that shows more around it.',
       );
     }
     const ground = options['color'] === undefined ? GROUND : rgbOf(String(options['color']));

@@ -136,10 +136,10 @@ export const redEye: Operation<'red-eye'> = {
   example: 'Remove the red eyes',
   async apply(picture, _strength, { infer }) {
     const faces = await findFacesOfPeople(picture, infer);
-    if (faces.length === 0) throw new NothingToDoError('No face of a person was found in the picture.');
+    if (faces.length === 0) throw new NothingToDoError('No face of a person was found in the image.');
     let mended = 0;
     for (const face of faces) mended += await mend(picture, face, infer);
-    if (mended === 0) throw new NothingToDoError('No red eyes were found in the picture.');
+    if (mended === 0) throw new NothingToDoError('No red eyes were found in the image.');
     return picture;
   },
 };

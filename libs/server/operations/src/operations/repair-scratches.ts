@@ -39,7 +39,7 @@ export const repairScratches: Operation<'repair-scratches'> = {
   async apply(picture, _strength, { seed, note, report }) {
     const scratches = scratchesIn(picture);
     if (scratches === null && !isFaded(picture)) {
-      throw new NothingToDoError('No scratches were found in this picture, and its tones are not faded.');
+      throw new NothingToDoError('No scratches were found in this image, and its tones are not faded.');
     }
     const { data, channels } = picture;
     const before = data.slice();

@@ -72,7 +72,7 @@ it('keeps what is transparent, and takes no sky from where the other picture is 
       landscape(blue),
       withHole(landscape(evening), (y) => y < HORIZON),
     ),
-  ).rejects.toThrow('No open sky was found in your other picture');
+  ).rejects.toThrow('No open sky was found in your other image');
 });
 
 it('keeps a wire before the sky', async () => {
@@ -83,9 +83,9 @@ it('keeps a wire before the sky', async () => {
 });
 
 it.each<[string, Picture, Picture | null, string]>([
-  ['there is no other picture', landscape(blue), null, 'no other picture'],
-  ['the picture has no sky', meadow(), landscape(evening), 'No sky was found in the picture'],
-  ['the other picture has no sky', landscape(blue), meadow(), 'No open sky was found in your other picture'],
+  ['there is no other image', landscape(blue), null, 'no other image'],
+  ['the image has no sky', meadow(), landscape(evening), 'No sky was found in the image'],
+  ['the other image has no sky', landscape(blue), meadow(), 'No open sky was found in your other image'],
 ])('finds nothing to do if %s', async (_, picture, other, message) => {
   await expect(replaced(picture, other)).rejects.toThrow(message);
 });

@@ -21,7 +21,7 @@ import { chosenSkyOf, skyOf } from '../regions/sky.ts';
 
 /** The longer side of the new sky. Skies are soft, so that a larger one shows no more. */
 const SKY_SIDE = 2_200;
-const NO_OTHER_SKY = 'No open sky was found in your other picture. Choose one with more of it.';
+const NO_OTHER_SKY = 'No open sky was found in your other image. Choose one with more of it.';
 
 /** Everything but the sky, cut out. `guide` is the small copy of which `sky` is the sky. */
 const cutBelow = (picture: Picture, guide: Picture, sky: Plane): Picture => {
@@ -47,7 +47,7 @@ const opaqueIn = (picture: Picture, sky: Plane): Plane => {
 /** Puts the sky of the reference picture in the place of this picture's sky, and adapts the light below it. */
 export const replaceSky: Operation<'replace-sky'> = {
   id: 'replace-sky',
-  title: 'sky of your other picture',
+  title: 'sky of your other image',
   phase: 'subject',
   stage: 'Finding the sky',
   models: ['nanodet', 'u2netp'],
@@ -56,7 +56,7 @@ export const replaceSky: Operation<'replace-sky'> = {
   example: 'Replace the sky with the sky of my other picture',
   async apply(picture, _strength, context) {
     const other = await context.reference();
-    if (other === null) throw new NothingToDoError('There is no other picture to take the sky from.');
+    if (other === null) throw new NothingToDoError('There is no other image to take the sky from.');
     const guide = reduced(picture, GUIDE_SIDE);
     const sky = planeOfBytes(await skyOf(guide, context));
     await context.report(0.4, 'Looking at the other sky');

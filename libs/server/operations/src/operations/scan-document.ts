@@ -61,7 +61,7 @@ export const scanDocument: Operation<'scan-document'> = {
     const corners = pageIn(picture);
     const page = corners === null ? picture : pageWithin(picture, corners);
     if (!isPaper(page, { hasEdges: corners !== null }))
-      throw new NothingToDoError('No page was found in the picture.');
+      throw new NothingToDoError('No page was found in the image.');
     if (corners === null) note('The edges of the page were not found, so only the paper was cleaned.');
     await report(0.6, 'Cleaning the paper');
     return cleaned(page);

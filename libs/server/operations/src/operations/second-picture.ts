@@ -19,7 +19,7 @@ export const collage: Operation<'collage'> = {
   titleFor: ({ layout }) => (layout === 'stacked' ? 'one above the other' : 'side by side'),
   async apply(picture, _strength, { options, reference, maxSide }) {
     const other = await reference();
-    if (other === null) throw new NothingToDoError('There is no other picture to put beside this one.');
+    if (other === null) throw new NothingToDoError('There is no other image to put beside this one.');
     const background = String(options['gap'] ?? '#ffffff');
     const isStacked = options['layout'] === 'stacked';
     const scale = isStacked ? picture.width / other.width : picture.height / other.height;
@@ -53,7 +53,7 @@ export const collage: Operation<'collage'> = {
 /** Gives the picture the colors and light of the reference picture. */
 export const matchReference: Operation<'match-reference'> = {
   id: 'match-reference',
-  title: 'colors of your other picture',
+  title: 'colors of your other image',
   phase: 'look',
   stage: 'Taking over the colors',
   graded: true,
@@ -61,7 +61,7 @@ export const matchReference: Operation<'match-reference'> = {
   example: 'Match the colors of my other picture',
   async apply(picture, strength, { reference, report }) {
     const other = await reference();
-    if (other === null) throw new NothingToDoError('There is no other picture to take the colors from.');
+    if (other === null) throw new NothingToDoError('There is no other image to take the colors from.');
     return transferPalette(picture, other, Math.min(1, strength), report);
   },
 };

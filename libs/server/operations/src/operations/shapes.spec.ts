@@ -61,7 +61,7 @@ it('a crop to a subject that fills the picture finds nothing to do, and says so'
   const portrait = painted(WIDTH, HEIGHT, (x, y) => (isSubject(x, y) ? [220, 30, 30] : [60, 120, 90]));
   const options = { around: 'subject' };
   await expect(edited(crop, portrait, { options, infer: redSubject })).rejects.toThrow(
-    'The subject fills the whole picture already.',
+    'The subject fills the whole image already.',
   );
 });
 
@@ -230,7 +230,7 @@ describe('collage', () => {
 
   it('needs a reference picture', async () => {
     await expect(edited(collage, ramp(), { options: { layout: 'beside' } })).rejects.toThrow(
-      'no other picture',
+      'no other image',
     );
   });
 });

@@ -87,7 +87,7 @@ export const resize: Operation<'resize'> = {
     }
     const { width, height } = allowed;
     if (width === whole.width && height === whole.height)
-      throw new NothingToDoError('The picture has this size already.');
+      throw new NothingToDoError('The image has this size already.');
     const growth = max(width / picture.width, height / picture.height);
     if (growth < NETWORK_FROM) return fitted(picture, allowed);
     const [w, h] = [round(picture.width * growth), round(picture.height * growth)];
@@ -120,7 +120,7 @@ const CLEANING = 0.15;
  */
 const howItWasMade = (source: Picture, { picture, seen, answered }: Enlarged): string | null => {
   if (seen.width < source.width) {
-    return `Details were drawn from a copy of ${seen.width} × ${seen.height} pixels, and what the picture has beyond it was put back.`;
+    return `Details were drawn from a copy of ${seen.width} × ${seen.height} pixels, and what the image has beyond it was put back.`;
   }
   if (answered.width < picture.width) {
     return `Details were drawn up to ${answered.width} × ${answered.height} pixels, and enlarged smoothly from there.`;
@@ -151,8 +151,8 @@ export const upscale: Operation<'upscale'> = {
     if (target < side * LEAST_GAIN) {
       throw new NothingToDoError(
         wanted < side * LEAST_GAIN
-          ? `The picture already has ${side} pixels on its longer side.`
-          : `The picture already has ${side} pixels on its longer side, and the most your plan allows is ${maxSide}.`,
+          ? `The image already has ${side} pixels on its longer side.`
+          : `The image already has ${side} pixels on its longer side, and the most your plan allows is ${maxSide}.`,
       );
     }
     if (target < wanted) note(`Stopped at ${target} pixels on the longer side, the most your plan allows.`);

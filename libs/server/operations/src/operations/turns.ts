@@ -12,7 +12,7 @@ export const flip: Operation<'flip'> = {
   id: 'flip',
   title: 'flip',
   phase: 'shape',
-  stage: 'Mirroring the picture',
+  stage: 'Mirroring the image',
   example: 'Flip it horizontally',
   titleFor: ({ axis }) => (axis === 'vertical' ? 'flip top to bottom' : 'flip left to right'),
   apply: (picture, _strength, { options }) =>
@@ -33,7 +33,7 @@ export const rotate: Operation<'rotate'> = {
   id: 'rotate',
   title: 'rotate',
   phase: 'shape',
-  stage: 'Turning the picture',
+  stage: 'Turning the image',
   example: 'Rotate it to the right',
   titleFor: ({ degrees }) => `rotate by ${Number(degrees ?? QUARTER)}°`,
   async apply(picture, _strength, { options, note }) {
@@ -88,7 +88,7 @@ export const straighten: Operation<'straighten'> = {
         'No horizon or upright lines were found. Say by how many degrees to rotate.',
       );
     }
-    if (abs(tilt) < LEAST_TILT) throw new NothingToDoError('The picture is level already.');
+    if (abs(tilt) < LEAST_TILT) throw new NothingToDoError('The image is level already.');
     note(`Turned by ${abs(tilt).toFixed(1)}°. The corners that this left empty were cut off.`);
     return uprightPart(picture, -tilt);
   },

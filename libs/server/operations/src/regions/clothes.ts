@@ -27,11 +27,11 @@ import { floatsFrom } from '../pixels/computed.ts';
 const { abs, floor, max } = Math;
 
 const NO_CLOTHES =
-  'No clothes that stand out clearly were found in the picture. Paint over the part that is meant, and ask again.';
+  'No clothes that stand out clearly were found in the image. Paint over the part that is meant, and ask again.';
 const NO_PERSON =
-  'No person who faces the camera was found in the picture. Paint over the clothes that are meant, and ask again.';
+  'No person who faces the camera was found in the image. Paint over the clothes that are meant, and ask again.';
 const SEVERAL =
-  'Several people are in the picture, and it is not clear whose clothes are meant. Paint over them, and ask again.';
+  'Several people are in the image, and it is not clear whose clothes are meant. Paint over them, and ask again.';
 
 /** Where the torso is below the chin and beside it, in heights of the face. */
 const TORSO = { from: 0.6, to: 2.3, beside: 0.8 };

@@ -86,5 +86,5 @@ it('pale flesh within a red thing belongs to it, and the same color beside it is
 
 it('a picture without the color has nothing to find', () =>
   expect(() => findNamed(pictureOf([120, 120, 120], [30, 160, 60]), 'red')).toThrow(
-    new NothingToDoError('The picture shows no red.'),
+    new NothingToDoError('The image shows no red.'),
   ));

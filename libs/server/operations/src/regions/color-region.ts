@@ -153,6 +153,6 @@ export const findColor = (
       sum += share;
     }
   }
-  if (sum < LEAST_SHARE * values.length) throw new NothingToDoError(`The picture shows no ${name}.`);
+  if (sum < LEAST_SHARE * values.length) throw new NothingToDoError(`The image shows no ${name}.`);
   return { width, height, values };
 };

@@ -12,7 +12,7 @@ import type { RegionFinder } from './region-finder.ts';
 const { hypot, max, round } = Math;
 
 const NO_EYES =
-  'No eyes that are large enough were found in the picture. Paint over the part that is meant, and ask again.';
+  'No eyes that are large enough were found in the image. Paint over the part that is meant, and ask again.';
 /** The minimum radius of an iris in pixels, and the minimum openness of its eye. */
 const LEAST_RADIUS = 2.5;
 const LEAST_OPEN = 0.14;

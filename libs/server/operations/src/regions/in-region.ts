@@ -59,7 +59,7 @@ const objectsNamed = async (
   const found = await findNamed(reduced(picture, DETECTION_SIDE), infer, { names, leastScore });
   if (found.length === 0) {
     throw new NothingToDoError(
-      `No ${said ?? everydayName(names[0] ?? 'object')} was found in the picture. Paint over the part that is meant, and ask again.`,
+      `No ${said ?? everydayName(names[0] ?? 'object')} was found in the image. Paint over the part that is meant, and ask again.`,
     );
   }
   const boxes = found.map(({ box }) => box);
@@ -84,7 +84,7 @@ const facesOf: RegionFinder = async (picture, { infer }) => {
   const faces = await findFacesOfPeople(picture, infer);
   if (faces.length === 0)
     throw new NothingToDoError(
-      'No face was found in the picture. Paint over the part that is meant, and ask again.',
+      'No face was found in the image. Paint over the part that is meant, and ask again.',
     );
   const { width, height } = picture;
   const values = new Uint8Array(width * height);

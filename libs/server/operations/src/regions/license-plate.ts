@@ -74,8 +74,8 @@ export const platesIn: LetterFinder = async (picture, { infer }) => {
   if (plates.length === 0) {
     throw new NothingToDoError(
       regions.length === 0
-        ? 'No vehicle was found in the picture, and so no license plate. Paint over the part that is meant, and ask again.'
-        : 'No license plate was found in the picture. Paint over the part that is meant, and ask again.',
+        ? 'No vehicle was found in the image, and so no license plate. Paint over the part that is meant, and ask again.'
+        : 'No license plate was found in the image. Paint over the part that is meant, and ask again.',
     );
   }
   return plates;

@@ -9,7 +9,7 @@ import { toothness } from './tooth-colors.ts';
 const { max, round } = Math;
 
 const NO_LIPS =
-  'No lips that are large enough were found in the picture. Paint over the part that is meant, and ask again.';
+  'No lips that are large enough were found in the image. Paint over the part that is meant, and ask again.';
 /** Teeth are among the lips at most this far from the opening, as a fraction of the mouth's width. */
 const TEETH_WITHIN = 0.06;
 /** The width of the soft edge, as a fraction of the mouth's width. */

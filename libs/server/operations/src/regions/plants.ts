@@ -13,7 +13,7 @@ import { floatsFrom } from '../pixels/computed.ts';
 const { max, min, round } = Math;
 
 const NO_PLANTS =
-  'No grass, trees or leaves were found in the picture. Paint over the part that is meant, and ask again.';
+  'No grass, trees or leaves were found in the image. Paint over the part that is meant, and ask again.';
 /** The longer side of the copy in which colors are judged. */
 const SIDE = 512;
 /** The radius in which green must be near dry grass and shadows, as a fraction of the longer side. */

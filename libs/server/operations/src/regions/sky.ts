@@ -6,7 +6,7 @@ import { lookForSky, type SkyLook } from './look-for-sky.ts';
 import { GUIDE_SIDE, refined, withoutObjects } from './part-mask.ts';
 import type { RegionFinder } from './region-finder.ts';
 
-const NO_SKY = 'No sky was found in the picture. Paint over the part that is meant, and ask again.';
+const NO_SKY = 'No sky was found in the image. Paint over the part that is meant, and ask again.';
 /** Objects are cut out if the sky covers a fraction of their box between these. */
 const COVERED = { least: 0.04, most: 0.7 };
 

@@ -8,7 +8,7 @@ import { toothness } from './tooth-colors.ts';
 
 const { max, round } = Math;
 
-const NO_TEETH = 'No teeth were found in the picture. Paint over the part that is meant, and ask again.';
+const NO_TEETH = 'No teeth were found in the image. Paint over the part that is meant, and ask again.';
 /**
  * The opening grows by this fraction of its width, because the landmarks often lie on the teeth. Colors decide what is
  * a lip.

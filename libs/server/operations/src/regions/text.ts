@@ -7,7 +7,7 @@ export const textIn: LetterFinder = async (picture, { infer }) => {
   const lines = await findText(picture, infer);
   if (lines.length === 0) {
     throw new NothingToDoError(
-      'No text was found in the picture. Paint over the part that is meant, and ask again.',
+      'No text was found in the image. Paint over the part that is meant, and ask again.',
     );
   }
   return lines;

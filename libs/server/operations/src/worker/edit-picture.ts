@@ -79,7 +79,7 @@ export const editPicture = async (
   models: Models,
   report: ReportProgress,
 ): Promise<EditResult> => {
-  report('Reading the picture', 0);
+  report('Reading the image', 0);
   const decoded = await readPicture(job.sourcePath);
   const notes: string[] = [];
   const saved: Saved = {};

@@ -88,7 +88,7 @@ export const readMask = async (
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     if (info.width !== width || info.height !== height) {
-      throw new Error(`a mask of ${info.width} × ${info.height} for a picture of ${width} × ${height}`);
+      throw new Error(`a mask of ${info.width} × ${info.height} for an image of ${width} × ${height}`);
     }
     return { width, height, values: data };
   } catch (cause) {

@@ -157,7 +157,7 @@ describe('a file of at most so many bytes', () => {
     const alone = await edit(bytes, 'image/jpeg', [limit]);
     expect(alone).toMatchObject({ written: null, idle: [0] });
     expect(alone.text).toMatch(
-      /^Even 320 pixels wide or high, a JPEG of this picture takes \d+ KB, more than 1 KB\.$/,
+      /^Even 320 pixels wide or high, a JPEG of this image takes \d+ KB, more than 1 KB\.$/,
     );
     const beside = await edit(bytes, 'image/jpeg', [step('black-and-white'), limit]);
     expect(beside).toMatchObject({ written: { width: 600 }, idle: [1] });

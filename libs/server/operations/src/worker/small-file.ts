@@ -119,7 +119,7 @@ export const writeSmallFile = async (job: SmallFileJob): Promise<SmallFile> => {
   if (bytes === null)
     return {
       written: null,
-      reason: `Even ${max(found.picture.width, found.picture.height)} pixels wide or high, a ${NAMES[type]} of this picture takes ${sizeName(found.smallest.length)}, more than ${sizeName(maxBytes)}.`,
+      reason: `Even ${max(found.picture.width, found.picture.height)} pixels wide or high, a ${NAMES[type]} of this image takes ${sizeName(found.smallest.length)}, more than ${sizeName(maxBytes)}.`,
     };
   const isSame = askedType === null || askedType === source.contentType;
   if (limit.kind === 'about' && !isEdited && isSame && bytes.length > WORTHWHILE * source.sizeBytes)

@@ -6,7 +6,7 @@ import { isLettered } from './letter-details.ts';
 import { LETTERS } from './said.ts';
 
 const PLACE_HINT =
-  'Where something is in the picture is not known: a text stands at an edge, in a corner or in the middle.';
+  'Where something is in the image is not known: a text stands at an edge, in a corner or in the middle.';
 /** What a picture is made for, which is the picture itself: "on the poster". */
 const WORK =
   /^(?:posters?|cards?|postcards?|invitations?|invites?|flyers?|cover|banner|thumbnails?|post|story|meme|plakat|karte|postkarte|einladung\p{L}*|titelbild|tarjeta|postal|invitación|cartel|portada|carte|invitation|affiche|couverture|faire part|cartão|convite|cartaz|capa|biglietto|cartolina|invito|locandina|copertina|all|whole|ganz\p{L}*|tout\p{L}*|tod[oa]|tutt[oa])$/iu;

@@ -8,7 +8,7 @@ const PANELS =
 const LIGHT_CORNERS =
   /(?<!\p{L})(?:(?:white|light|bright|colou?red|weiße?n?|helle?n?|farbige?n?) vignette|vignette (?:in )?(?:white|weiß|blanche|claire|bianca|chiara)|(?:viñeta|vinheta) (?:blanca|clara|branca)|(?:viñeteado|vignettatura) (?:blanco|bianca))(?!\p{L})/iu;
 
-const OVAL_HINT = 'A picture can be cut to a circle, and to no oval.';
+const OVAL_HINT = 'An image can be cut to a circle, and to no oval.';
 const OVAL = /(?<!\p{L})oval(?:e[rnms]?|ad[oa]|i)?(?!\p{L})/iu;
 const OVAL_CROP =
   /(?<!\p{L})(?:oval(?:e[rnms]?)? (?:crop|cut|shape|zuschnitt|ausschnitt|zuschneiden|zugeschnitten|ausschneiden)|(?:recorte|corte|ritaglio|découpe|recadrage|forma?e?) oval(?:e|ad[oa])?|(?:crop|cut|recort\p{L}*|ritaglia\p{L}*|découpe\p{L}*|recadre\p{L}*|corta\p{L}*) .{0,20}(?:oval|ovale|óvalo))(?! (?:mirror|frame|window|table|spiegel|fenster|espejo|miroir|espelho|specchio))(?!\p{L})/iu;

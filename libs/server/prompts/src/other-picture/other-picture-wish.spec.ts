@@ -78,11 +78,11 @@ it.each([
   'coloca a minha família na frente da foto do Cristo que eu mandei',
   'metti me e Luca davanti alla foto di Venezia',
 ])('“%s” takes the other picture as the background', (prompt) => {
-  const step = { operation: 'replace-background', fill: 'reference', name: 'your other picture' };
+  const step = { operation: 'replace-background', fill: 'reference', name: 'your other image' };
   expect(stepsOf(prompt)).toEqual([step]);
   expect(readPrompt(prompt)).toMatchObject({
     steps: [],
-    hints: ['Choose the picture that should be behind.'],
+    hints: ['Choose the image that should be behind.'],
   });
 });
 

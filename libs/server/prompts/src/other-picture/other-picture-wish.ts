@@ -23,9 +23,9 @@ export interface OtherPictureWish {
   readonly isNamed: boolean;
 }
 
-const OVERLAY_HINT = 'Choose your logo or another of your pictures, and it is put there.';
-const BEHIND_HINT = 'Choose the picture that should be behind.';
-const SKY_HINT = 'Choose another of your pictures to take the sky from.';
+const OVERLAY_HINT = 'Choose your logo or another of your images, and it is put there.';
+const BEHIND_HINT = 'Choose the image that should be behind.';
+const SKY_HINT = 'Choose another of your images to take the sky from.';
 
 /** What stands before or around a text that is to be written. */
 const TEXT = /["“”«»@©]|:(?=\s)/u;
@@ -58,7 +58,7 @@ const placedIn = (prompt: string): OtherPictureWish | null => {
     step: {
       operation: 'replace-background',
       strength: 1,
-      options: { fill: 'reference', name: 'your other picture' },
+      options: { fill: 'reference', name: 'your other image' },
     },
   };
 };

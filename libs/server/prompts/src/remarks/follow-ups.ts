@@ -1,9 +1,9 @@
 /** Hints for prompts about the result of a previous edit, which the reader does not know. */
 const AMOUNT_HINT =
-  'Each prompt is read by itself. Say what should be weaker or stronger, such as: less contrast. An earlier version of the picture can be restored from its history.';
-const EARLIER_HINT = 'An earlier version of the picture can be restored from its history.';
+  'Each prompt is read by itself. Say what should be weaker or stronger, such as: less contrast. An earlier version of the image can be restored from its history.';
+const EARLIER_HINT = 'An earlier version of the image can be restored from its history.';
 const OTHER_HINT =
-  'Each prompt is read by itself, without the edits before it. Restore the earlier version of the picture from its history, paint over what you mean, and ask again.';
+  'Each prompt is read by itself, without the edits before it. Restore the earlier version of the image from its history, paint over what you mean, and ask again.';
 
 const pattern = (...phrases: readonly string[]): RegExp => new RegExp(`^(?:${phrases.join('|')})$`, 'iu');
 

@@ -44,7 +44,7 @@ const fillIn = (reading: Reading, hasReference: boolean): StepOptions | null => 
   if (color !== undefined) return { fill: 'color', name: color.name, stops: color.hex, direction };
   if (reading.has('reference') && hasReference) {
     reading.take('reference');
-    return { fill: 'reference', name: 'your other picture' };
+    return { fill: 'reference', name: 'your other image' };
   }
   if (reading.has('studio', 'headshot')) {
     reading.take('studio', 'headshot');
@@ -164,13 +164,13 @@ export const readBackground: Rule = (reading, given) => {
   }
   if (given.reference && has('reference') && has('place:front')) {
     reading.takeWords(reading.left());
-    return wish('replace-background', { fill: 'reference', name: 'your other picture' });
+    return wish('replace-background', { fill: 'reference', name: 'your other image' });
   }
   // "Put the other photo behind".
   if (has('reference') && isLaidBehind(reading) && owns('add') && !owns('remove')) {
     if (!given.reference) return beyond(HINT);
     reading.takeWords(reading.left());
-    return wish('replace-background', { fill: 'reference', name: 'your other picture' });
+    return wish('replace-background', { fill: 'reference', name: 'your other image' });
   }
   if (has('gradient') && !isNamed && !says('add', 'make', 'replace')) return null;
   if (isNamed && !isOfTheOneThere(reading) && (isBehind || !isOfThingsBehind(reading))) {
@@ -221,7 +221,7 @@ export const readBackground: Rule = (reading, given) => {
     if (given.reference || says('replace', 'make', 'add')) {
       if (given.reference) {
         reading.takeWords(reading.left());
-        return wish('replace-background', { fill: 'reference', name: 'your other picture' });
+        return wish('replace-background', { fill: 'reference', name: 'your other image' });
       }
       return beyond(HINT);
     }

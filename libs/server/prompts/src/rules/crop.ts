@@ -8,7 +8,7 @@ import { thingIn } from './objects.ts';
 const SHAPE_HINT = 'Say a shape, such as square or 16:9, or crop by hand in the editor.';
 
 export const UNDO_HINT =
-  'What was cut off earlier comes back with an earlier version of the picture, which can be restored from its history.';
+  'What was cut off earlier comes back with an earlier version of the image, which can be restored from its history.';
 /** Verbs for taking an edit back, in six languages. */
 const UNDO =
   /^(?:undo\p{L}*|un ?crop\p{L}*|revert\p{L}*|rückgängig|zurücknehmen|deshac\p{L}*|deshaz\p{L}*|revier\p{L}*|annul\p{L}*|défai\p{L}*|desfa[czç]\p{L}*|desfazer|reverte\p{L}*)$/iu;

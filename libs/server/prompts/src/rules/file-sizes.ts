@@ -5,7 +5,7 @@ import type { Word } from '../words/words.ts';
 
 export const FILE_HINT = 'Say how large the file may be, such as: under 500 KB.';
 export const WHOLE_FILE_HINT =
-  'The size of the file can be limited only for the whole picture, without an area.';
+  'The size of the file can be limited only for the whole image, without an area.';
 
 /** True for the options of a wish that limits the size of the file. */
 export const limitsFile = (options: StepOptions): boolean =>

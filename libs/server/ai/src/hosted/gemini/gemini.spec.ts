@@ -96,7 +96,7 @@ describe('the Gemini adapter', () => {
     const outcome = await answeredWith({ kind: 'image', mimeType: 'application/pdf' });
     expect(outcome).toEqual({
       kind: 'internal-error',
-      message: 'The AI service answered with something that is no picture. MIME type: application/pdf',
+      message: 'The AI service answered with something that is no image. MIME type: application/pdf',
     });
   });
 

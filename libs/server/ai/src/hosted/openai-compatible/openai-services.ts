@@ -72,7 +72,7 @@ const download = async (
     return Buffer.concat(chunks);
   } catch (cause) {
     signal.throwIfAborted();
-    throw new ServiceFailure('internal-error', "The AI service's picture could not be fetched.", { cause });
+    throw new ServiceFailure('internal-error', "The AI service's image could not be fetched.", { cause });
   }
 };
 

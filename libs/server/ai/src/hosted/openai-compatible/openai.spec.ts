@@ -100,7 +100,7 @@ describe('the OpenAI-compatible adapter', () => {
         for (const address of [url, 'http://169.254.169.254/latest', 'file:///etc/passwd', 'nonsense']) {
           expect(await answeredWith({ kind: 'address', url: address })).toEqual({
             kind: 'internal-error',
-            message: "The AI service's picture could not be fetched.",
+            message: "The AI service's image could not be fetched.",
           });
         }
       } finally {

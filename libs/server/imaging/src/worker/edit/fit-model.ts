@@ -85,7 +85,7 @@ export const extend = async ({
 }: ExtendRequest): Promise<WrittenPicture> => {
   const still = await readStill(path, limits);
   const [across, down] = [size.width - still.width, size.height - still.height];
-  if (across < 0 || down < 0) throw new Refusal('FAILED', 'a canvas smaller than its picture');
+  if (across < 0 || down < 0) throw new Refusal('FAILED', 'a canvas smaller than its image');
   const [left, top] = [Math.floor(across / 2), Math.floor(down / 2)];
   const edges = { left, top, right: across - left, bottom: down - top };
   const pipeline =

@@ -18,7 +18,7 @@ export const embeddedPicture = (reference: string): Buffer | null => {
  */
 export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => {
   const outline = readOutline(bytes);
-  if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'an embedded picture of no kind we take');
+  if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'an embedded image of no kind we take');
   checkLimits(outline, limits);
   return outline.width * outline.height;
 };

@@ -37,7 +37,7 @@ export const makeUpright = async (
   const view = uprightView(picture, verticals);
   if (view.lost > MOST_LOST)
     throw new NothingToDoError(
-      `The lines lean by up to ${lean.toFixed(0)}°. Making them upright would cut off more than ${100 * MOST_LOST} % of the picture.`,
+      `The lines lean by up to ${lean.toFixed(0)}°. Making them upright would cut off more than ${100 * MOST_LOST} % of the image.`,
     );
   note(`Verticals leaned by up to ${lean.toFixed(1)}°. The corners that this left empty were cut off.`);
   await report(0.4, 'Making verticals upright');
