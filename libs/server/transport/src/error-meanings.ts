@@ -34,8 +34,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'The path exists, but not with this method.',
   CONFLICT: 'The present state does not allow the change; the message says why.',
   DOCUMENT_CONFLICT: 'The document was saved elsewhere since the revision that the request is based on.',
-  LAYER_PICTURES_MISSING:
-    'The document refers to pictures that were not uploaded; `details.hashes` lists them.',
+  LAYER_PICTURES_MISSING: 'The document refers to files that were not uploaded; `details.hashes` lists them.',
   IDEMPOTENCY_CONFLICT: 'The idempotency key was used for another request.',
   NOT_FOR_SALE: 'This cannot be bought on this server.',
   PROJECT_FULL: 'The project cannot hold that many images.',

@@ -19,7 +19,7 @@ const AiEditFailureEnum = enumType<AiEditFailure>(
   FAILURE_MEANINGS,
 );
 
-export const EditAreaEnum = enumType<EditArea>('EditArea', 'The part of a picture that an edit may change.', {
+export const EditAreaEnum = enumType<EditArea>('EditArea', 'The part of an image that an edit may change.', {
   background: 'Everything but the subject, which the editor finds by itself.',
   painted: 'The area that was painted as a mask.',
   subject: 'The subject, which the editor finds by itself.',
@@ -35,7 +35,7 @@ export class AiEditJobType {
 
   @Field(() => EditAreaEnum, {
     nullable: true,
-    description: 'The part of the picture that may change; null for the whole picture.',
+    description: 'The part of the image that may change; null for the whole image.',
   })
   readonly area!: EditArea | null;
 

@@ -8,7 +8,7 @@ export type FoundArea = Exclude<EditArea, 'painted'>;
 
 const FoundAreaEnum = enumType<FoundArea>(
   'FoundArea',
-  'A part of a picture that the editor finds by itself.',
+  'A part of an image that the editor finds by itself.',
   {
     background: 'Everything but the subject.',
     subject: 'The subject.',
@@ -42,23 +42,23 @@ export class RequestAiEditInput extends PromptInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The SHA-256 of a picture of the image’s editor document, which is edited instead of a version: what the ' +
-      'canvas shows, or one layer. Upload it with `uploadLayerPicture` first.',
+      'The SHA-256 of a file that was uploaded with `uploadLayerPicture`, which is edited instead of a version: ' +
+      'what the canvas shows, or one layer.',
   })
   readonly layerPicture?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A PNG in base64 with the proportions of the picture, up to 1 MiB when decoded. What is white or opaque may ' +
-      'change. All other pixels and the size of the picture stay exactly the same.',
+      'A PNG in base64 with the proportions of the image, up to 1 MiB when decoded. What is white or opaque may ' +
+      'change. All other pixels and the size of the image stay exactly the same.',
   })
   readonly mask?: string | null;
 
   @Field(() => FoundAreaEnum, {
     nullable: true,
     description:
-      'The part of the picture that may change; the whole picture when neither an area nor a mask is given.',
+      'The part of the image that may change; the whole image when neither an area nor a mask is given.',
   })
   readonly area?: FoundArea | null;
 
@@ -78,7 +78,7 @@ export class RequestAiEditsInput extends PromptInput {
 
   @Field(() => FoundAreaEnum, {
     nullable: true,
-    description: 'The part of each picture that may change; the whole picture when absent.',
+    description: 'The part of each image that may change; the whole image when absent.',
   })
   readonly area?: FoundArea | null;
 
@@ -100,8 +100,7 @@ export class AiEditPlanInput extends PromptInput {
 
   @Field(() => EditAreaEnum, {
     nullable: true,
-    description:
-      'The part of the picture that may change, `PAINTED` for a mask; the whole picture when absent.',
+    description: 'The part of the image that may change, `PAINTED` for a mask; the whole image when absent.',
   })
   readonly area?: EditArea | null;
 }

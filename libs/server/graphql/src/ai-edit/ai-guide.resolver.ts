@@ -32,8 +32,8 @@ export class AiGuideResolver {
     description:
       'What an AI edit would do, as far as its prompt determines it; null when the edit would be made by a model ' +
       'that accepts any prompt, whose result is not known in advance. Costs no credits and can be asked for three ' +
-      'hundred times in 15 minutes; a prompt counts once for every 200 characters. The prompt is not stored. The picture is not looked at: an edit still fails, ' +
-      'free of charge, if the picture lacks what its prompt names.',
+      'hundred times in 15 minutes; a prompt counts once for every 200 characters. The prompt is not stored. The image is not looked at: an edit still fails, ' +
+      'free of charge, if the image lacks what its prompt names.',
     // Reading a long prompt takes tenths of a second.
     complexity: 1_500,
   })

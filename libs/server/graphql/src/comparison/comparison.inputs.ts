@@ -4,10 +4,10 @@ import { REPEATS } from '../http/idempotency-key.ts';
 
 @ArgsType()
 export class UploadComparisonArgs {
-  @Field(() => GraphQLUpload, { description: 'The picture before.' })
+  @Field(() => GraphQLUpload, { description: 'The image before.' })
   readonly original!: Promise<FileUpload>;
 
-  @Field(() => GraphQLUpload, { description: 'The picture after.' })
+  @Field(() => GraphQLUpload, { description: 'The image after.' })
   readonly edited!: Promise<FileUpload>;
 
   @Field(() => String, { nullable: true, description: 'A title; up to 200 characters.' })

@@ -63,7 +63,7 @@ export class ComparisonResolver {
   }
 
   @Mutation(() => ComparisonType, {
-    description: 'Uploads two pictures and publishes them side by side. Both images are public.',
+    description: 'Uploads two images and publishes them side by side. Both are public.',
   })
   async uploadComparison(
     @Args(() => UploadComparisonArgs) args: UploadComparisonArgs,

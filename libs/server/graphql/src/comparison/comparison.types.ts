@@ -7,23 +7,23 @@ import { DataType } from '../describe.ts';
 /** Everything that others can read about one side of a comparison. */
 @DataType(
   'ComparisonSide',
-  'One of the two pictures of a comparison: the same version for every viewer, without metadata.',
+  'One of the two images of a comparison: the same version for every viewer, without metadata.',
 )
 export class ComparisonSideType extends PictureFileType {
-  @Field(() => ID, { description: 'The image that the picture belongs to.' })
+  @Field(() => ID, { description: 'The id of the image.' })
   readonly imageUid!: string;
 
   @Field(() => String, { description: 'The filename of the image.' })
   readonly originalFilename!: string;
 
-  @Field(() => String, { description: 'The address of the picture at a width of 1280 pixels.' })
+  @Field(() => String, { description: 'The address of the image at a width of 1280 pixels.' })
   readonly largeUrl!: string;
 
-  @Field(() => String, { description: 'The address of the picture at a width of 640 pixels.' })
+  @Field(() => String, { description: 'The address of the image at a width of 640 pixels.' })
   readonly mediumUrl!: string;
 }
 
-@DataType('Comparison', 'Two pictures published side by side, before and after.')
+@DataType('Comparison', 'Two images published side by side, before and after.')
 export class ComparisonType {
   @Field(() => ID, { description: 'The id of the comparison.' })
   readonly uid!: string;
@@ -46,10 +46,10 @@ export class ComparisonType {
   @Field(() => String, { description: 'The address of the page of the comparison.' })
   readonly permalink!: string;
 
-  @Field(() => ComparisonSideType, { description: 'The picture before.' })
+  @Field(() => ComparisonSideType, { description: 'The image before.' })
   readonly original!: ComparisonSideType;
 
-  @Field(() => ComparisonSideType, { description: 'The picture after.' })
+  @Field(() => ComparisonSideType, { description: 'The image after.' })
   readonly edited!: ComparisonSideType;
 }
 

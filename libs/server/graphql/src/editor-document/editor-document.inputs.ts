@@ -29,24 +29,24 @@ export class PublishEditorDocumentArgs {
   @Field(() => ID, { description: 'The image that the document belongs to.' })
   readonly imageUid!: string;
 
-  @Field(() => Int, { description: 'The saved revision that the picture was rendered from.' })
+  @Field(() => Int, { description: 'The saved revision that the file was rendered from.' })
   readonly revision!: number;
 
-  @Field(() => GraphQLUpload, { description: 'The rendered picture.' })
+  @Field(() => GraphQLUpload, { description: 'The rendered image file.' })
   readonly file!: Promise<FileUpload>;
 
   @Field(() => DocumentCopyInput, {
     nullable: true,
-    description: 'Makes a new image; without it the picture becomes the next version of this image.',
+    description: 'Makes a new image; without it the file becomes the next version of this image.',
   })
   readonly copy?: DocumentCopyInput | null;
 }
 
 @ArgsType()
 export class UploadLayerPictureArgs {
-  @Field(() => ID, { description: 'The image whose document uses the picture.' })
+  @Field(() => ID, { description: 'The image whose document uses the file.' })
   readonly imageUid!: string;
 
-  @Field(() => GraphQLUpload, { description: 'The picture.' })
+  @Field(() => GraphQLUpload, { description: 'The image file of the layer.' })
   readonly file!: Promise<FileUpload>;
 }

@@ -83,11 +83,11 @@ export class EditorDocumentResolver {
 
   @Query(() => [LayerPictureType], {
     description:
-      'Those of the named layer pictures that the image already has, so that only the others need to be uploaded.',
+      'Those of the named files of layers that the image already has, so that only the others need to be uploaded.',
   })
   async layerPictures(
     @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
-    @Arg('hashes', () => [String], { description: 'The SHA-256 of each picture.' }) hashes: readonly string[],
+    @Arg('hashes', () => [String], { description: 'The SHA-256 of each file.' }) hashes: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<readonly LayerPictureType[]> {
     return (await useCases.getLayerPictures(await viewer(), imageUid, hashes)).map(presentPicture);
@@ -136,7 +136,7 @@ export class EditorDocumentResolver {
   }
 
   @Mutation(() => LayerPictureType, {
-    description: 'Uploads a picture for a layer. The same picture is stored once for each image.',
+    description: 'Uploads an image file for a layer. The same file is stored once for each image.',
   })
   async uploadLayerPicture(
     @Args(() => UploadLayerPictureArgs) { imageUid, file }: UploadLayerPictureArgs,
@@ -149,8 +149,8 @@ export class EditorDocumentResolver {
 
   @Mutation(() => ImageType, {
     description:
-      'Makes a rendered picture the current version of the image, or a new image. Returns the image. Error: ' +
-      'DOCUMENT_CONFLICT when the document was saved since the picture was rendered.',
+      'Makes a rendered file the current version of the image, or a new image. Returns the image. Error: ' +
+      'DOCUMENT_CONFLICT when the document was saved since the file was rendered.',
   })
   async publishEditorDocument(
     @Args(() => PublishEditorDocumentArgs) { imageUid, revision, file, copy }: PublishEditorDocumentArgs,

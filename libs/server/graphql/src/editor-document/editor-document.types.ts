@@ -3,10 +3,10 @@ import { connectionType } from '../paging/connection.type.ts';
 import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
 import { DataType } from '../describe.ts';
 
-@DataType('LayerPicture', 'A picture that is a layer of an editor document.')
+@DataType('LayerPicture', 'An image file that is a layer of an editor document.')
 export class LayerPictureType {
   @Field(() => ID, {
-    description: 'The SHA-256 of the file in hexadecimal; documents refer to the picture by it.',
+    description: 'The SHA-256 of the file in hexadecimal; documents refer to the file by it.',
   })
   readonly sha256!: string;
 

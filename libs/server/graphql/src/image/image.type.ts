@@ -87,7 +87,7 @@ export class ImageType extends PictureType {
   readonly current!: ImageVersionType;
 
   @Field(() => String, {
-    description: 'The address of the picture at full size. It changes with the current version.',
+    description: 'The address of the image at full size. It changes with the current version.',
   })
   override readonly url!: string;
 

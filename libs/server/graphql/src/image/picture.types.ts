@@ -3,7 +3,7 @@ import { DataType } from '../describe.ts';
 import { BigIntScalar } from '../scalars/scalars.ts';
 
 /** The fields that all types with a picture's file have. */
-@DataType('PictureFile', 'The file of a picture.')
+@DataType('PictureFile', 'The file of an image.')
 export abstract class PictureFileType {
   @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
   readonly contentType!: string;
@@ -17,15 +17,15 @@ export abstract class PictureFileType {
   @Field(() => Int, { description: 'Height in pixels.' })
   readonly height!: number;
 
-  @Field(() => String, { description: 'The address of the picture at full size.' })
+  @Field(() => String, { description: 'The address of the image at full size.' })
   readonly url!: string;
 
-  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
+  @Field(() => String, { description: 'The address that downloads the image under its filename.' })
   readonly downloadUrl!: string;
 }
 
 /** The fields that all types of a version's picture have. */
-@DataType('Picture', 'The picture of a version.')
+@DataType('Picture', 'The image of a version.')
 export abstract class PictureType extends PictureFileType {
   @Field(() => String, {
     nullable: true,

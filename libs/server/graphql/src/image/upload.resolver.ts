@@ -47,7 +47,7 @@ class UploadArgs {
 
 @ArgsType()
 class UploadImageArgs extends UploadArgs {
-  @Field(() => GraphQLUpload, { description: 'The picture.' })
+  @Field(() => GraphQLUpload, { description: 'The image.' })
   readonly file!: Promise<FileUpload>;
 
   @Field(() => String, { nullable: true, description: 'The filename to keep; that of the form when absent.' })
@@ -62,7 +62,7 @@ class UploadImageArgs extends UploadArgs {
 
 @ArgsType()
 class UploadImageFromUrlArgs extends UploadArgs {
-  @Field(() => String, { description: 'The http or https address of the picture.' })
+  @Field(() => String, { description: 'The http or https address of the image.' })
   readonly url!: string;
 }
 

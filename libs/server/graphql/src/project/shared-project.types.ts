@@ -16,7 +16,7 @@ export class SharedImageType extends PictureType {
   readonly title!: string;
 
   @Field(() => String, {
-    description: 'The address of the picture at full size, without metadata.',
+    description: 'The address of the image at full size, without metadata.',
   })
   override readonly url!: string;
 }

@@ -82,8 +82,8 @@ export const aiEditOperations = operationsOf('AI edits', 'user', {
     description:
       'Costs nothing, and can be called three hundred times in 15 minutes; a prompt counts once for every 200 ' +
       'characters. The plan says what the built-in editor ' +
-      'understands of a prompt. The prompt is not stored and the picture is not looked at: an edit still fails, ' +
-      'free of charge, if the picture lacks what its prompt names.',
+      'understands of a prompt. The prompt is not stored and the image is not looked at: an edit still fails, ' +
+      'free of charge, if the image lacks what its prompt names.',
     body: aiEditPlanRequest,
     answers: { 200: { description: 'The plan, if one is known.', body: aiEditPlanAnswer } },
     errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'UNSUPPORTED_EDIT'],

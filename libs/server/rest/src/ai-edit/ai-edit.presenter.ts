@@ -20,7 +20,7 @@ export const aiEditAnswer = z.strictObject({
   area: z
     .enum(EDIT_AREAS)
     .nullable()
-    .describe('The part of the picture that may change; null for the whole picture.'),
+    .describe('The part of the image that may change; null for the whole image.'),
   reference_version: z
     .string()
     .nullable()

@@ -35,8 +35,8 @@ export const aiEditRequest = z.strictObject({
   mask: text
     .nullish()
     .describe(
-      'A PNG in base64 with the proportions of the picture, up to 1 MiB when decoded. What is white or opaque ' +
-        'may change. All other pixels and the size of the picture stay exactly the same.',
+      'A PNG in base64 with the proportions of the image, up to 1 MiB when decoded. What is white or opaque ' +
+        'may change. All other pixels and the size of the image stay exactly the same.',
     ),
   area: z
     .enum(['subject', 'background'], 'Use subject or background.')
@@ -54,9 +54,7 @@ export const aiEditPlanRequest = z.strictObject({
   area: z
     .enum(EDIT_AREAS, `Use one of ${EDIT_AREAS.join(', ')}.`)
     .nullish()
-    .describe(
-      'The part of the picture that may change, `painted` for a mask; the whole picture when absent.',
-    ),
+    .describe('The part of the image that may change, `painted` for a mask; the whole image when absent.'),
   reference,
 });
 

@@ -24,8 +24,8 @@ type FileName = keyof typeof SIDES;
 
 /** The multipart form for publishing a comparison, as the OpenAPI document describes it. */
 export const comparisonForm = z.strictObject({
-  original_image: z.file().describe('The picture before the change.'),
-  edited_image: z.file().describe('The picture after the change.'),
+  original_image: z.file().describe('The image before the change.'),
+  edited_image: z.file().describe('The image after the change.'),
   title: textUpTo(TEXT_LENGTHS.title).optional().describe('The title of the comparison.'),
   description: textUpTo(TEXT_LENGTHS.description).optional().describe('What the comparison shows.'),
 });
@@ -39,7 +39,7 @@ const MAX_TEXT_BYTES = 8 * 1024;
 const malformed = (): DomainError =>
   new DomainError(
     'INVALID_INPUT',
-    'Send multipart/form-data with pictures in the fields "original_image" and "edited_image".',
+    'Send multipart/form-data with images in the fields "original_image" and "edited_image".',
   );
 const bothRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.comparisons.bothRequired);
 

@@ -5,18 +5,18 @@ import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
 export const comparisonImageAnswer = z.strictObject({
-  uid: z.string().describe('The uid of the image that the picture belongs to.'),
-  original_filename: z.string().describe('The filename of the picture.'),
+  uid: z.string().describe('The uid of the image.'),
+  original_filename: z.string().describe('The filename of the image.'),
   width: z.int().positive().describe('The width in pixels.'),
   height: z.int().positive().describe('The height in pixels.'),
   file_size: count.describe('Size of the file in bytes.'),
-  file_url: address.describe('The address of the picture at full size, without metadata.'),
+  file_url: address.describe('The address of the image at full size, without metadata.'),
 });
 
 export const imageSizesAnswer = z.strictObject({
-  original: address.describe('The address of the picture at full size, without metadata.'),
-  large: address.describe('The address of the picture at a width of at most 1280 pixels.'),
-  medium: address.describe('The address of the picture at a width of at most 640 pixels.'),
+  original: address.describe('The address of the image at full size, without metadata.'),
+  large: address.describe('The address of the image at a width of at most 1280 pixels.'),
+  medium: address.describe('The address of the image at a width of at most 640 pixels.'),
 });
 
 export const comparisonAnswer = z.strictObject({
@@ -30,7 +30,7 @@ export const comparisonAnswer = z.strictObject({
   edited_image: comparisonImageAnswer,
   image_urls: z
     .strictObject({ original: imageSizesAnswer, edited: imageSizesAnswer })
-    .describe('The addresses of both pictures in several sizes.'),
+    .describe('The addresses of both images in several sizes.'),
 });
 
 interface Deps {

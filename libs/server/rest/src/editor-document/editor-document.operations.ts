@@ -33,7 +33,7 @@ export const editorDocumentOperations = operationsOf('Documents', 'user', {
     description:
       'State the revision that you read. On an error the stored document stays as it is. DOCUMENT_CONFLICT ' +
       'names the revision, device and time of a save made in the meantime; INVALID_DOCUMENT names the place of ' +
-      'the mistake; LAYER_PICTURES_MISSING names the pictures to upload first.',
+      'the mistake; LAYER_PICTURES_MISSING names the files to upload first.',
     body: documentSave,
     answers: { 200: { description: 'The document after the save.', body: documentAnswer } },
     errors: [
@@ -55,10 +55,10 @@ export const editorDocumentOperations = operationsOf('Documents', 'user', {
   },
   'get /images/{uid}/document/pictures/{sha256}/': {
     id: 'getLayerPicture',
-    summary: 'Download a picture that is a layer of a document',
-    description: 'The document refers to the picture by the SHA-256 of its file.',
+    summary: 'Download an image file that is a layer of a document',
+    description: 'The document refers to the file by its SHA-256.',
     answers: {
-      200: { description: 'The picture, byte for byte as it was uploaded.', mediaTypes: ['image/*'] },
+      200: { description: 'The file, byte for byte as it was uploaded.', mediaTypes: ['image/*'] },
       206: { description: 'The part that the header `Range` asks for.', mediaTypes: ['image/*'] },
       304: { description: 'The copy of the client is still current.' },
     },

@@ -21,7 +21,7 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
 const MAX_URL_LENGTH = 2_048;
 
 export const urlUpload = z.strictObject({
-  url: textUpTo(MAX_URL_LENGTH).describe('The address from which the server fetches the picture.'),
+  url: textUpTo(MAX_URL_LENGTH).describe('The address from which the server fetches the image.'),
   ...uploadTexts,
 });
 

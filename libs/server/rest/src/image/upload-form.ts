@@ -18,7 +18,7 @@ export const formTexts = z.strictObject({
 
 /** The multipart form of an upload, as the OpenAPI document describes it. */
 export const uploadForm = z.strictObject({
-  image: z.file().describe('The picture.'),
+  image: z.file().describe('The image.'),
   ...formTexts.shape,
   tags: text.optional().describe('Tags separated by commas.'),
   expires_in: uploadTexts.expires_in,
@@ -44,7 +44,7 @@ const MAX_TEXTS = 16;
 const MAX_TEXT_BYTES = 8 * 1024;
 
 const malformed = (): DomainError =>
-  new DomainError('INVALID_INPUT', 'Send multipart/form-data with the picture in the field "image".');
+  new DomainError('INVALID_INPUT', 'Send multipart/form-data with the image in the field "image".');
 const notOneFile = (): DomainError => new DomainError('INVALID_INPUT', TEXTS.images.oneFile);
 
 /** A filename from a client; throws INVALID_INPUT when the database cannot store it. */

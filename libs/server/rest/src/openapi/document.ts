@@ -85,7 +85,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   projects: 'The id of the project.',
   links: 'The id of the share link.',
   comparisons: 'The uid of the comparison.',
-  pictures: 'The SHA-256 of the picture in hexadecimal.',
+  pictures: 'The SHA-256 of the file in hexadecimal.',
   edits: 'The id of the edit.',
   sessions: 'The id of the session.',
   exports: 'The id of the export, from the link in the email.',

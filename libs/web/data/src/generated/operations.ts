@@ -20,7 +20,7 @@ export type ActivityKind =
 
 /** An AI edit that has not been requested yet. */
 export type AiEditPlanInput = {
-  /** The part of the picture that may change, `PAINTED` for a mask; the whole picture when absent. */
+  /** The part of the image that may change, `PAINTED` for a mask; the whole image when absent. */
   readonly area?: EditArea | null | undefined;
   /** The image to edit. A plan is the same for every image, so one of several is enough. */
   readonly imageUid: string;
@@ -174,7 +174,7 @@ export type DataExportState =
   /** The archive can be downloaded. */
   | 'READY';
 
-/** The part of a picture that an edit may change. */
+/** The part of an image that an edit may change. */
 export type EditArea =
   /** Everything but the subject, which the editor finds by itself. */
   | 'BACKGROUND'
@@ -183,7 +183,7 @@ export type EditArea =
   /** The subject, which the editor finds by itself. */
   | 'SUBJECT';
 
-/** A part of a picture that the editor finds by itself. */
+/** A part of an image that the editor finds by itself. */
 export type FoundArea =
   /** Everything but the subject. */
   | 'BACKGROUND'
@@ -295,15 +295,15 @@ export type RequestAccountDeletionInput = {
 
 /** An AI edit of one image. Give a mask or an area, not both. */
 export type RequestAiEditInput = {
-  /** The part of the picture that may change; the whole picture when neither an area nor a mask is given. */
+  /** The part of the image that may change; the whole image when neither an area nor a mask is given. */
   readonly area?: FoundArea | null | undefined;
   /** A key of the client’s choice. A repeated request with the same key and the same input returns the edit of the first request and costs nothing. */
   readonly idempotencyKey?: string | null | undefined;
   /** The image to edit. */
   readonly imageUid: string;
-  /** The SHA-256 of a picture of the image’s editor document, which is edited instead of a version: what the canvas shows, or one layer. Upload it with `uploadLayerPicture` first. */
+  /** The SHA-256 of a file that was uploaded with `uploadLayerPicture`, which is edited instead of a version: what the canvas shows, or one layer. */
   readonly layerPicture?: string | null | undefined;
-  /** A PNG in base64 with the proportions of the picture, up to 1 MiB when decoded. What is white or opaque may change. All other pixels and the size of the picture stay exactly the same. */
+  /** A PNG in base64 with the proportions of the image, up to 1 MiB when decoded. What is white or opaque may change. All other pixels and the size of the image stay exactly the same. */
   readonly mask?: string | null | undefined;
   /** What to do, in words; up to 2,000 characters. */
   readonly prompt: string;
@@ -315,7 +315,7 @@ export type RequestAiEditInput = {
 
 /** One AI edit of the current version of each of several images. */
 export type RequestAiEditsInput = {
-  /** The part of each picture that may change; the whole picture when absent. */
+  /** The part of each image that may change; the whole image when absent. */
   readonly area?: FoundArea | null | undefined;
   /** A key of the client’s choice. A repeated request with the same key and the same input returns the edits of the first request and costs nothing. */
   readonly idempotencyKey?: string | null | undefined;
