@@ -70,7 +70,7 @@ const noteWhatIsLost = (layer: PsdLayer, job: Job): void => {
   if (effects !== undefined && effects.disabled !== true && Object.values(effects).some(isEnabled)) {
     job.notes.add(`The layer effects of “${name}” were left out.`);
   }
-  if (placedLayer !== undefined) job.notes.add(`The smart object “${name}” is a picture now.`);
+  if (placedLayer !== undefined) job.notes.add(`The smart object “${name}” is an image now.`);
   const isSoftened = (mask?.userMaskFeather ?? 0) > 0 || (mask?.userMaskDensity ?? 1) < 1;
   if (isSoftened) job.notes.add(`Feather and density of the mask of “${name}” were left out.`);
 };
@@ -131,7 +131,7 @@ const textLayer = (
     };
   } catch (error) {
     if (!(error instanceof OtherText)) throw error;
-    const what = isEmpty(layer) ? 'has no pixels in the file and was left out' : 'is a picture now';
+    const what = isEmpty(layer) ? 'has no pixels in the file and was left out' : 'is an image now';
     job.notes.add(`The text “${nameOf(layer)}” ${what}, because ${error.message}.`);
     return null;
   }
@@ -271,7 +271,7 @@ export const openPsdFile = async (bytes: Uint8Array, tools: PsdTools): Promise<O
   const flat = async (): Promise<readonly Layer[]> =>
     composite === null
       ? []
-      : [imageLayer({ id: 'psd-0', name: 'Picture', source: await tools.store(composite), width, height })];
+      : [imageLayer({ id: 'psd-0', name: 'Image', source: await tools.store(composite), width, height })];
   const hasLayers = (psd.children ?? []).length > 0;
   const document = { ...newDocument({ width, height }), layers: hasLayers ? layers : await flat() };
   return { document, notes: [...job.notes], composite };

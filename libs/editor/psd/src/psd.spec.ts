@@ -120,7 +120,7 @@ describe('a written Photoshop file', () => {
     expect(Buffer.from(bytes).includes('hunter2')).toBe(false);
     const pixels = [...(children[0]?.imageData?.data ?? [])];
     expect(pixels.every((value, at) => value === (at % 4 === 3 ? 255 : 0))).toBe(true);
-    expect(notes).toEqual(['The picture is one layer, so that nothing that was redacted is in the file.']);
+    expect(notes).toEqual(['The image is one layer, so that nothing that was redacted is in the file.']);
   });
 });
 

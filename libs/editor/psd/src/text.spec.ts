@@ -74,7 +74,7 @@ it.each<[string, Layer[], string]>([
   [
     'painted on',
     [{ ...LINES, strokes: [strokeOf([0, 0], [90, 20])] }],
-    'The text “Title” is a picture in the file, because something was painted on it or erased.',
+    'The text “Title” is an image in the file, because something was painted on it or erased.',
   ],
   [
     'with an outline in a masked group',
@@ -82,7 +82,7 @@ it.each<[string, Layer[], string]>([
       groupOf({ id: 'g', mask: { enabled: true, base: 'show', picture: null, strokes: [] } }),
       { ...LINES, parentId: 'g', outline: { color: '#ff0000', width: 3 } },
     ],
-    'The text “Title” is a picture in the file, because it has both an outline and a mask.',
+    'The text “Title” is an image in the file, because it has both an outline and a mask.',
   ],
 ])('a text %s is written as a picture, which a note says', async (_what, layers, note) => {
   const document = wide(...layers);
@@ -173,7 +173,7 @@ describe('a text of another program', () => {
     ],
   ])('%s is a picture, which a note says', async (_what, data, reason) => {
     const { document, notes, shown } = await reopened(fileWith(data));
-    expect(notes).toEqual([`The text “Title” is a picture now, because ${reason}.`]);
+    expect(notes).toEqual([`The text “Title” is an image now, because ${reason}.`]);
     expect(document.layers).toMatchObject([{ type: 'image', name: 'Title' }]);
     expect(meanDifference(shown, painted(wide(LINES), resources).data)).toBeLessThan(0.1);
   });
@@ -182,7 +182,7 @@ describe('a text of another program', () => {
     const imageData = { width: 1, height: 1, data: new Uint8ClampedArray([0, 0, 0, 255]) };
     const mask = { left: 60, top: 40, right: 61, bottom: 41, defaultColor: 255, imageData };
     const { document, notes } = await reopened(fileWith({}, { mask }));
-    expect(notes).toEqual(['The text “Title” is a picture now, because it has a mask.']);
+    expect(notes).toEqual(['The text “Title” is an image now, because it has a mask.']);
     expect(document.layers).toMatchObject([{ type: 'image' }]);
   });
 

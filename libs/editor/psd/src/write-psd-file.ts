@@ -104,8 +104,7 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
   const box = active.length > 0 ? null : paintedBox(layer, job.resources.measure);
   const view = viewOf(job.document, box);
   const reason = layer.type === 'text' ? whyPicture(layer, job) : null;
-  if (reason !== null)
-    job.notes.push(`The text “${layer.name}” is a picture in the file, because ${reason}.`);
+  if (reason !== null) job.notes.push(`The text “${layer.name}” is an image in the file, because ${reason}.`);
   const text = layer.type === 'text' && active.length === 0 && reason === null ? layer : null;
   const painted = text === null ? node : { ...node, layer: { ...text, outline: null } };
   const pixels = paintedPixels(view, job.resources, (surface) =>
@@ -172,7 +171,7 @@ export const writePsdFile = (document: EditorDocument, resources: PaintResources
     paintDocument(canvas, document, view, resources),
   );
   const redacted = isRedacted(document);
-  if (redacted) job.notes.push('The picture is one layer, so that nothing that was redacted is in the file.');
+  if (redacted) job.notes.push('The image is one layer, so that nothing that was redacted is in the file.');
   const children = redacted
     ? [{ name: 'Flattened', opacity: 1, blendMode: 'normal' as const, ...placed(composite, view) }]
     : [...backgroundOf(document, job), ...layersOf(treeOf(document.layers), job)];

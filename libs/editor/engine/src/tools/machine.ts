@@ -40,7 +40,7 @@ export const NOTICES = {
   'too-deep': `Groups can lie in one another at most ${String(LIMITS.groupDepth)} deep.`,
   'too-many-strokes': `A layer can hold at most ${LIMITS.strokesPerLayer.toLocaleString('en')} strokes. Merge it with a layer below, or paint on a new one.`,
   'text-too-long': `A text can hold at most ${LIMITS.textLength.toLocaleString('en')} characters. The rest was left out.`,
-  'too-large': `A document can hold at most ${String(LIMITS.jsonBytes / 1024 / 1024)} MB of strokes and texts. Merge layers with many strokes into pictures, or delete some.`,
+  'too-large': `A document can hold at most ${String(LIMITS.jsonBytes / 1024 / 1024)} MB of strokes and texts. Merge layers with many strokes into images, or delete some.`,
 } as const;
 
 export type Notice = keyof typeof NOTICES;

@@ -172,7 +172,7 @@ export const writePicture = async (
   }
   if (canvas === null) {
     throw new FileError(
-      `A picture of ${String(width)} × ${String(height)} pixels is too large for this device to write as ` +
+      `An image of ${String(width)} × ${String(height)} pixels is too large for this device to write as ` +
         `${NAMES[file.format]}. Choose PNG, or export it smaller.`,
     );
   }

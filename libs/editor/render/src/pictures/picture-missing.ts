@@ -8,8 +8,8 @@ export class PictureMissing extends Error {
   constructor(sources: readonly PictureSource[], cause?: unknown) {
     super(
       sources.length === 1
-        ? 'A picture of this document could not be loaded.'
-        : `${String(sources.length)} pictures of this document could not be loaded.`,
+        ? 'An image of this document could not be loaded.'
+        : `${String(sources.length)} images of this document could not be loaded.`,
       { cause },
     );
     this.sources = sources;

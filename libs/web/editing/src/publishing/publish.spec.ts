@@ -127,7 +127,7 @@ describe('publishing a document', () => {
 
   it('is not requested when a picture is missing', async () => {
     const { server, client, session, done } = setUp();
-    const missing = () => Promise.reject(new FileError('A picture of this document could not be loaded.'));
+    const missing = () => Promise.reject(new FileError('An image of this document could not be loaded.'));
     await expect(publish({ client, session, maxBytes: MAX, render: missing })).rejects.toThrow(
       'could not be loaded',
     );

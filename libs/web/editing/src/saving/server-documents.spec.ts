@@ -115,16 +115,16 @@ it('saving uploads a picture again that the server has deleted', async () => {
 it('saving fails when a version in the document is gone, or a picture cannot be read in the browser', async () => {
   const gone = setUp({
     save: () => {
-      throw refusal('LAYER_PICTURES_MISSING', 'Some pictures are missing.', { hashes: [], versions: ['v9'] });
+      throw refusal('LAYER_PICTURES_MISSING', 'Some images are missing.', { hashes: [], versions: ['v9'] });
     },
   });
   const reason = await reasonOf(gone.documents.send(documentWith({ kind: 'version', versionId: 'v9' }), 1));
-  expect(reason).toEqual({ kind: 'refused', message: 'Some pictures are missing.' });
+  expect(reason).toEqual({ kind: 'refused', message: 'Some images are missing.' });
   expect(gone.done).toEqual(['save']);
   const lost = setUp({ missingHere: true });
   expect(await reasonOf(lost.documents.send(documentWith(blob('a')), 0))).toEqual({
     kind: 'refused',
-    message: 'A picture of this document could not be loaded.',
+    message: 'An image of this document could not be loaded.',
   });
   expect(lost.done).toEqual([]);
 });
