@@ -16,11 +16,11 @@ export const DEFAULT_SUGGESTIONS = [
 
 /** What an edit can do with another picture of the person. They are suggested first as soon as one is chosen. */
 export const OTHER_PICTURE_SUGGESTIONS = [
-  'Use my other picture as the background',
-  'Match the colors of my other picture',
-  'Put it side by side with my other picture',
-  'Put my other picture in the bottom right corner',
-  'Use the sky of my other picture',
+  'Use my other image as the background',
+  'Match the colors of my other image',
+  'Put it side by side with my other image',
+  'Put my other image in the bottom right corner',
+  'Use the sky of my other image',
 ] as const;
 
 /** The main prompt if no model suggests one (spec: images §8). */

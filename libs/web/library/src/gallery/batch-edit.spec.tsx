@@ -172,7 +172,7 @@ it('sends another picture of the library with the AI edits of all selected ones'
   await person.click(await dialog.findByRole('button', { name: 'Add Another Image' }));
   const picker = within(await screen.findByRole('dialog', { name: 'Choose Another Image' }));
   await person.click(await picker.findByRole('button', { name: 'Picture lake' }));
-  await person.click(dialog.getByRole('button', { name: 'Use my other picture as the background' }));
+  await person.click(dialog.getByRole('button', { name: 'Use my other image as the background' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
   await waitFor(() =>
     expect(server.calls('RequestAiEdits')).toMatchObject([

@@ -6,7 +6,7 @@ import { pickerImage, pickerImages } from '../../testing/index.ts';
 import { AiEditForm } from '../AiEditForm.tsx';
 import type { AiEdit, EditOptions } from '../use-ai-edit.ts';
 
-const BACKGROUND = 'Use my other picture as the background';
+const BACKGROUND = 'Use my other image as the background';
 
 /** Opens the form for an AI edit of the image `own`. Its plan names the other picture if there is one. */
 const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
