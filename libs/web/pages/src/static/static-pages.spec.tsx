@@ -13,7 +13,7 @@ it('a static page shows its title, the date of its last change and its text', ()
   open(<TermsScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   expect(screen.getByText('Last updated: Nov 27, 2026')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Your pictures stay yours' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Your images stay yours' })).toBeVisible();
 });
 
 it('the terms contain the prices at which plans and extra edits are sold', () => {
