@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noCircle } from './tools/lint/no-circle.mjs';
+import { PICTURES_IN_SENTENCES, PICTURES_IN_TEXTS } from './tools/lint/say-image.mjs';
 
 // Builds Nx's project graph. Without it, as on a fresh clone, the rule for module boundaries checks nothing.
 const { nodes: projects } = await createProjectGraphAsync();
@@ -145,11 +146,6 @@ const LASTING_ATOMS = [
     message: 'Use personalAtom of @safelight/web-session, which belongs to one person.',
   },
 ];
-/** The interface says "image" (CONTRIBUTING.md). */
-const PICTURES_IN_TEXTS = ['JSXText', "JSXAttribute[name.name!='className'] > Literal"].map((text) => ({
-  selector: `${text}[value=/\\bpictures?\\b/i]`,
-  message: 'Say “image” in texts for people.',
-}));
 /** Typed arrays of a picture's size are computed with `pixels/computed.ts`, which is fifty times faster. */
 const SLOW_ARRAYS = [
   {
@@ -294,18 +290,32 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [PORTS_ALONE] }] },
   },
   {
+    files: ['libs/{rules,editor,server}/**/*.ts'],
+    ignores: [
+      ...TESTS,
+      // Statements of SQL name the columns, and what they find names the table.
+      'libs/server/persistence/**',
+      // The lists and patterns of what people write, and the hints that are hashed with what the rules read
+      // (training/source-hash.ts), which change only with the next training.
+      'libs/server/prompts/src/{by-rules,classifier,lexicon,present-state,rewordings,rules,unquoted,wishes}/**',
+      // The titles of the posts of the blog.
+      'libs/rules/src/site-pages.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...PICTURES_IN_SENTENCES] },
+  },
+  {
     files: ['libs/server/application/src/**/*.ts'],
     ignores: TESTS,
     rules: {
       'no-restricted-imports': ['error', { patterns: FRAMEWORKS, paths: [...TIMERS, ...FILES] }],
       'no-restricted-globals': ['error', ...TIMER_GLOBALS],
-      'no-restricted-syntax': ['error', ...SYSTEM_CLOCK],
+      'no-restricted-syntax': ['error', ...SYSTEM_CLOCK, ...PICTURES_IN_SENTENCES],
     },
   },
   {
     files: ['libs/server/operations/src/**/*.ts'],
     ignores: [...TESTS, '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...SLOW_ARRAYS] },
+    rules: { 'no-restricted-syntax': ['error', ...SLOW_ARRAYS, ...PICTURES_IN_SENTENCES] },
   },
   {
     files: ['libs/server/application/src/ports/**/*.ts'],

@@ -130,7 +130,7 @@ export const fillDemo = async (options: FillDemoOptions): Promise<void> => {
   const trashed = await imagesOf(ask, true);
   const missing = pictures.filter(({ filename }) => !kept.has(filename) && !trashed.has(filename));
   for (const picture of missing) await uploadTo(options, picture);
-  onProgress(`${missing.length} of ${pictures.length} pictures uploaded`);
+  onProgress(`${missing.length} of ${pictures.length} images uploaded`);
 
   const uploaded = await imagesOf(ask, false);
   for (const { filename, prompts } of EDITS) {
