@@ -94,6 +94,19 @@ const REFUSALS: readonly (readonly [
     ],
   ],
   [
+    'a sky of another time that is not supplied',
+    'Another sky has to come from another of your images; the light of the whole image can change: turn it into a sunset.',
+    [],
+    [
+      'replace the sky with a sunset',
+      'cambia el cielo por una puesta de sol',
+      'ersetze den Himmel durch einen Sonnenuntergang',
+      'remplace le ciel par un coucher de soleil',
+      'troca o céu por um pôr do sol',
+      'sostituisci il cielo con un tramonto',
+    ],
+  ],
+  [
     'changing a person',
     'People stay as they are: only their skin, teeth, eyes and lips can be retouched, and their clothes recolored.',
     [],

@@ -141,7 +141,8 @@ const FILM = /(?:films?|filmes?|película|pelicula|peli|movie|pellicola)$/i;
 
 /** Looks that change the light of the whole picture and add nothing to a sky. */
 const OF_ALL_LIGHT: ReadonlySet<string> = new Set(['sunset', 'night', 'dramatic-lighting']);
-const SKY_HINT = 'Skies are not replaced; the light of the whole image can be: turn it into a sunset.';
+const SKY_HINT =
+  'Another sky has to come from another of your images; the light of the whole image can change: turn it into a sunset.';
 
 const isMore = ({ has, words }: Reading): boolean =>
   has('more') || words.some(({ text }) => /^dramatischer/i.test(text));
