@@ -139,7 +139,7 @@ export const createLocalEditor = ({ host, logger, scratchDir, prompts }: LocalAi
     if (reading.steps.length === 0 && reading.withReference === undefined) {
       logger.info(
         { wish: prompt, helps: 'a generative model: set GEMINI_API_KEY or OPENAI_API_KEY' },
-        'a wish that the built-in editor cannot fulfil',
+        'a wish that the built-in editor cannot fulfill',
       );
       return { kind: 'unable', ...(await unlessAborted(prompts.refuse(prompt, reading), signal)) };
     }

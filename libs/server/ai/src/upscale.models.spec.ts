@@ -53,7 +53,7 @@ describe('upscale', () => {
     const image = await world.edited(jpeg, 'upscale x8', { contentType: 'image/jpeg' });
     expect([image.width, image.height, image.contentType]).toEqual([480, 320, 'image/jpeg']);
     expect(image.textResponse).toMatch(
-      /The artefacts of JPEG's compression were removed first\. Details were drawn up to 240 × 160 pixels, and enlarged smoothly from there\.$/,
+      /The artifacts of JPEG's compression were removed first\. Details were drawn up to 240 × 160 pixels, and enlarged smoothly from there\.$/,
     );
   });
 

@@ -95,7 +95,7 @@ export interface Operation<Id extends string = string> {
    * around the result. Operations of one phase run in the order of the prompt.
    */
   readonly phase: 'repair' | 'subject' | 'correction' | 'look' | 'shape' | 'size' | 'finish';
-  /** The status that the person sees while the operation runs: "Ageing the film". */
+  /** The status that the person sees while the operation runs: "Aging the film". */
   readonly stage: string;
   /** True when "slightly" and "strong" change the result. */
   readonly graded?: boolean;

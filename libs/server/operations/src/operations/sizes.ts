@@ -160,9 +160,9 @@ export const upscale: Operation<'upscale'> = {
     const [width, height] = [round(picture.width * factor), round(picture.height * factor)];
     let source = picture;
     if (hasJpegArtefacts(jpegQuality)) {
-      await report(0, 'Removing the artefacts of JPEG');
+      await report(0, 'Removing the artifacts of JPEG');
       source = await removeJpegArtefacts(picture, jpegQuality, part(report, 0, CLEANING));
-      note("The artefacts of JPEG's compression were removed first.");
+      note("The artifacts of JPEG's compression were removed first.");
       await report(CLEANING, 'Adding pixels');
     }
     const from = source === picture ? 0 : CLEANING;

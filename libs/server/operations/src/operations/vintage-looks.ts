@@ -15,7 +15,7 @@ export const vintage: Operation<'vintage'> = {
   id: 'vintage',
   title: 'vintage',
   phase: 'look',
-  stage: 'Ageing the film',
+  stage: 'Aging the film',
   graded: true,
   example: 'Make it vintage',
   titleFor: ({ decade }) => (decade === undefined ? 'vintage' : `vintage of the ${decade}`),

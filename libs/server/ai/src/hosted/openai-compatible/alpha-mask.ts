@@ -23,7 +23,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
  */
 export const alphaMask = (greyPng: Buffer): Buffer => {
   if (greyPng[BIT_DEPTH_AT] !== 8 || greyPng[COLOR_TYPE_AT] !== GREY)
-    throw new Error('no grey PNG of 8 bits');
+    throw new Error('no gray PNG of 8 bits');
   const header = Buffer.from(greyPng.subarray(SIGNATURE_BYTES + 8, IHDR_END - 4));
   header[COLOR_TYPE_AT - SIGNATURE_BYTES - 8] = INDEXED;
   const levels = Uint8Array.from({ length: 256 }, (_, level) => level);
