@@ -78,3 +78,20 @@ it('rounded corners have the radius that the prompt names', async () => {
     pixelAt(await edited(roundCorners, flat(), { options: { shape: 'rounded', pixels } }), 8, 8)[3] === 0;
   expect([await isClear(10), await isClear(60)]).toEqual([false, true]);
 });
+
+it('an oval touches all four sides, and everything outside it is transparent', async () => {
+  const oval = await edited(roundCorners, flat(), { options: { shape: 'oval' } });
+  const alphaAt = (x: number, y: number): number => pixelAt(oval, x, y)[3] ?? -1;
+  expect([oval.width, oval.height]).toEqual([WIDTH, HEIGHT]);
+  expect([alphaAt(200, 1), alphaAt(200, 198), alphaAt(1, 100), alphaAt(398, 100)]).toEqual([
+    255, 255, 255, 255,
+  ]);
+  // At 45° of an ellipse: 0.707 of both half axes.
+  expect([alphaAt(200 + 145, 100 + 72), alphaAt(200 + 138, 100 + 68)]).toEqual([0, 255]);
+  expect([alphaAt(0, 0), alphaAt(399, 199)]).toEqual([0, 0]);
+});
+
+it('an oval with odd sides is opaque in its very middle', async () => {
+  const odd = painted(41, 21, () => 100);
+  expect(pixelAt(await edited(roundCorners, odd, { options: { shape: 'oval' } }), 20, 10)[3]).toBe(255);
+});

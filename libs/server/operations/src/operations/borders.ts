@@ -181,13 +181,31 @@ const rounded = (picture: Picture, radius: number): Picture => {
   return picture;
 };
 
+/** Makes everything outside the largest ellipse transparent, with a soft edge of one pixel. */
+const ellipse = (picture: Picture): Picture => {
+  const { width, height, data } = picture;
+  const [a, b] = [width / 2, height / 2];
+  for (let row = 0, at = 3; row < height; row++) {
+    const y = row + 0.5 - b;
+    for (let column = 0; column < width; column++, at += 4) {
+      const x = column + 0.5 - a;
+      const ratio = hypot(x / a, y / b);
+      // The distance to the ellipse in pixels, to the first order; negative inside, and its slope is 0 in the very middle.
+      const slope = hypot(x / a ** 2, y / b ** 2);
+      const distance = slope === 0 ? -min(a, b) : ((ratio - 1) * ratio) / slope;
+      data[at] = (data[at] ?? 0) * min(1, max(0, 0.5 - distance));
+    }
+  }
+  return picture;
+};
+
 /** The radius of rounded corners in pixels: as many as the prompt says, or a part of the shorter side. */
 const radiusOf = ({ pixels, percent }: StepOptions, shorter: number): number => {
   const part = percent === undefined ? RADIUS : Number(percent) / 100;
   return min(shorter / 2, max(2, pixels === undefined ? shorter * part : Number(pixels)));
 };
 
-/** Rounds the corners or cuts the picture to a circle. The outside becomes transparent. */
+/** Rounds the corners, or cuts the picture to a circle or an oval. The outside becomes transparent. */
 export const roundCorners: Operation<'round-corners'> = {
   id: 'round-corners',
   title: 'rounded corners',
@@ -195,12 +213,15 @@ export const roundCorners: Operation<'round-corners'> = {
   stage: 'Rounding the corners',
   example: 'Round the corners',
   titleFor: (options) =>
-    options['shape'] === 'circle' ? 'crop to a circle' : `rounded corners${sizeName(options)}`,
+    options['shape'] === 'circle' || options['shape'] === 'oval'
+      ? `crop to ${options['shape'] === 'circle' ? 'a circle' : 'an oval'}`
+      : `rounded corners${sizeName(options)}`,
   async apply(picture, _strength, context) {
     const { options } = context;
     const isCircle = options['shape'] === 'circle';
     const part = isCircle ? await squared(picture, context) : picture;
     const shown = await pictureFrom(sharpOf(part).ensureAlpha());
+    if (options['shape'] === 'oval') return ellipse(shown);
     const shorter = min(shown.width, shown.height);
     return rounded(shown, isCircle ? shorter / 2 : radiusOf(options, shorter));
   },

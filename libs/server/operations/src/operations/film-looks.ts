@@ -1,15 +1,6 @@
 import type { Operation } from '../operation.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film.ts';
-import {
-  channelCurves,
-  curved,
-  inTurn,
-  saturated,
-  splitToned,
-  toneCurve,
-  tonedGreys,
-  vibrant,
-} from '../pixels/grade.ts';
+import { curved, inTurn, saturated, splitToned, toneCurve, vibrant } from '../pixels/grade.ts';
 
 /** Creates an operation that applies `look` at the strength that the prompt requests. */
 const filmLook = <Id extends string>(
@@ -49,22 +40,6 @@ export const coolTones = filmLook(
       ),
       saturated(0.96),
     ),
-  },
-);
-
-/** The look of a sepia print: greys become brown, black stays deep, paper becomes creamy. */
-export const sepia = filmLook(
-  { id: 'sepia', title: 'sepia', stage: 'Toning the print', example: 'Sepia' },
-  {
-    grade: tonedGreys(
-      channelCurves(
-        [0, 0.25, 0.5, 0.75, 1],
-        [0.045, 0.31, 0.585, 0.815, 1],
-        [0.03, 0.215, 0.465, 0.715, 0.965],
-        [0.015, 0.125, 0.325, 0.565, 0.87],
-      ),
-    ),
-    vignette: { depth: 0.2, reach: 1.6 },
   },
 );
 
@@ -122,10 +97,4 @@ export const cinematic = filmLook(
 export const filmGrain = filmLook(
   { id: 'film-grain', title: 'film grain', stage: 'Laying the grain', example: 'Add film grain' },
   { grade: (color) => color, grain: { deviation: 13, coarseness: 1.15 } },
-);
-
-/** Darkens the corners, which draws attention to the middle. */
-export const vignette = filmLook(
-  { id: 'vignette', title: 'vignette', stage: 'Darkening the corners', example: 'Add a vignette' },
-  { grade: (color) => color, vignette: { depth: 0.72, reach: 1.38 } },
 );

@@ -4,10 +4,12 @@ import { centreLuma, changed, cornerLuma, difference, fineDetail, measure } from
 import { gallery, painted } from '../testing/pictures.ts';
 import { blackAndWhite, invert } from './colors.ts';
 import { blur } from './sharpness.ts';
-import { coolTones, fade, filmGrain, sepia, tealAndOrange, vignette, warmTones } from './film-looks.ts';
+import { coolTones, fade, filmGrain, tealAndOrange, warmTones } from './film-looks.ts';
 import { dramaticLighting, night, sunset } from './light-looks.ts';
 import { magicalEffects } from './magical-effects.ts';
 import { neonGlow } from './neon-glow.ts';
+import { sepia } from './toning.ts';
+import { vignette } from './vignette.ts';
 import { vintage } from './vintage-looks.ts';
 
 const { names, photo } = gallery(240);
@@ -79,6 +81,23 @@ describe('color grading by name', () => {
   it('makes shadows teal and lights orange for “teal and orange”', async () => {
     expect(measure(await edited(tealAndOrange, flat(60))).warmth).toBeLessThan(-8);
     expect(measure(await edited(tealAndOrange, flat(210))).warmth).toBeGreaterThan(8);
+  });
+
+  it('tones greys with one color, from nearly black over the color to nearly white', async () => {
+    const greys = painted(3, 1, (x) => [20, 112, 250][x] ?? 0);
+    const { data } = await edited(sepia, greys, { options: { color: '#2f6fde', name: 'blue' } });
+    const [dark, middle, light] = [0, 3, 6].map((at) => [...data.slice(at, at + 3)]);
+    expect(Math.max(...(dark ?? []))).toBeLessThan(75);
+    expect(middle?.[2]).toBeGreaterThan(2 * (middle?.[0] ?? 0));
+    expect(Math.min(...(light ?? []))).toBeGreaterThan(200);
+  });
+
+  it('tones shadows with the darker and lights with the lighter of two colors', async () => {
+    const greys = painted(2, 1, (x) => (x === 0 ? 20 : 235));
+    const options = { color: '#f08c2e', name: 'orange', second: '#7a3fb0', secondName: 'purple' };
+    const { data } = await edited(sepia, greys, { options });
+    expect(data[2]).toBeGreaterThan(data[1] ?? 255);
+    expect(data[3]).toBeGreaterThan(2 * (data[5] ?? 0));
   });
 
   it('turns everything brown with unchanged light for “sepia”', async () => {
@@ -163,6 +182,13 @@ describe('lens and print looks', () => {
     const { width, data } = await edited(vignette, flat(200));
     expect(data[0]).toBeLessThan(65);
     expect(data[(width >> 1) * 3]).toBeLessThan(135);
+  });
+
+  it('a vignette fades the corners to the color that is asked for', async () => {
+    const { data } = await edited(vignette, flat(100), { options: { color: '#ff8000', name: 'orange' } });
+    const middle = (150 * 300 + 150) * 3;
+    expect([...data.slice(0, 3)].map((value) => Math.round(value / 20) * 20)).toEqual([240, 120, 0]);
+    expect([...data.slice(middle, middle + 3)]).toEqual([100, 100, 100]);
   });
 
   it('sunset light is seen at a glance on a flat grey, and clips nothing', async () => {

@@ -28,7 +28,9 @@ import * as sharpness from './sharpness.ts';
 import * as sizes from './sizes.ts';
 import { tiltShift } from './tilt-shift.ts';
 import * as tones from './tones.ts';
+import { sepia } from './toning.ts';
 import { flip, rotate, straighten } from './turns.ts';
+import { vignette } from './vignette.ts';
 import * as vintageLooks from './vintage-looks.ts';
 import * as watercolor from './watercolor.ts';
 
@@ -59,6 +61,7 @@ export const OPERATIONS = Object.values({
   replaceSky,
   ...scanDocument,
   ...secondPicture,
+  sepia,
   ...sharpness,
   ...sizes,
   tiltShift,
@@ -66,6 +69,7 @@ export const OPERATIONS = Object.values({
   flip,
   rotate,
   straighten,
+  vignette,
   ...vintageLooks,
   ...watercolor,
 }).toSorted((one, other) => (one.id < other.id ? -1 : 1)) satisfies readonly Operation[];

@@ -103,19 +103,21 @@ export const layGrain = async (
 };
 
 interface Vignette {
-  /** The light lost in the corners, 0–1. */
+  /** How much of the picture is lost in the corners, 0–1. */
   readonly depth: number;
-  /** The distance at which the light loss is complete, as a fraction of half the sides. */
+  /** The distance at which the loss is complete, as a fraction of half the sides. */
   readonly reach: number;
+  /** The red, green and blue (0–255) of what takes its place: black if it is not given. */
+  readonly color?: readonly [number, number, number];
 }
 
 const squaredDistances = (count: number, reach: number): Float32Array =>
   floatsFrom({ length: count }, (_, i) => (((i + 0.5) / count - 0.5) * (2 / reach)) ** 2);
 
-/** Darkens the corners of `picture`, in place, with a smooth falloff around an unchanged middle. */
+/** Fades the corners of `picture` to a color, in place, with a smooth falloff around an unchanged middle. */
 const addVignette = async (
   picture: Picture,
-  { depth, reach }: Vignette,
+  { depth, reach, color: [red, green, blue] = [0, 0, 0] }: Vignette,
   report: Report,
 ): Promise<Picture> => {
   const { width, height, channels, data } = picture;
@@ -125,10 +127,11 @@ const addVignette = async (
     const down = rows[y] ?? 0;
     for (let x = 0, at = start; x < width; x++, at += channels) {
       const distance = min(1, (columns[x] ?? 0) + down);
-      const light = 1 - depth * distance * distance * (3 - 2 * distance);
-      data[at] = (data[at] ?? 0) * light;
-      data[at + 1] = (data[at + 1] ?? 0) * light;
-      data[at + 2] = (data[at + 2] ?? 0) * light;
+      const lost = depth * distance * distance * (3 - 2 * distance);
+      const kept = 1 - lost;
+      data[at] = (data[at] ?? 0) * kept + red * lost;
+      data[at + 1] = (data[at + 1] ?? 0) * kept + green * lost;
+      data[at + 2] = (data[at + 2] ?? 0) * kept + blue * lost;
     }
   });
   return picture;

@@ -32,19 +32,14 @@ it.each([
 
 it('only halves, thirds and quarters at a side are sides', () => {
   expect(['left half', 'top third', 'bottom quarter'].every(isSide)).toBe(true);
-  expect(['half', 'left', 'middle third', 'sky'].some(isSide)).toBe(false);
+  expect(['half', 'left', 'middle third', 'sky', 'edge'].some(isSide)).toBe(false);
 });
 
-describe('corners', () => {
-  const SQUARE: Picture = {
-    width: 100,
-    height: 100,
-    channels: 3,
-    data: new Uint8ClampedArray(100 * 100 * 3),
-  };
-  const valueAt = (region: string, x: number, y: number): number =>
-    maskOfSide(SQUARE, region).values[y * 100 + x] ?? -1;
+const SQUARE: Picture = { width: 100, height: 100, channels: 3, data: new Uint8ClampedArray(100 * 100 * 3) };
+const valueAt = (region: string, x: number, y: number): number =>
+  maskOfSide(SQUARE, region).values[y * 100 + x] ?? -1;
 
+describe('corners', () => {
   it('are changed wholly at the very corner, and less and less towards the middle', () => {
     const diagonal = [1, 8, 16, 24, 49].map((at) => valueAt('top left corner', at, at));
     expect(diagonal[0]).toBe(255);
@@ -66,4 +61,24 @@ describe('corners', () => {
     expect(['top left corner', 'corners', 'left corners'].every(isSide)).toBe(true);
     expect(['corner', 'middle corner', 'left right corner'].some(isSide)).toBe(false);
   });
+});
+
+describe('the middle and the edges', () => {
+  it('the middle is changed wholly in itself, less and less outwards, and not at all at the sides', () => {
+    const outwards = [49, 35, 25, 15, 0].map((x) => valueAt('middle', x, 49));
+    expect(outwards[0]).toBe(255);
+    expect(outwards.at(-1)).toBe(0);
+    expect(outwards).toEqual(outwards.toSorted((one, other) => other - one));
+  });
+
+  it.each([
+    [49, 49],
+    [25, 49],
+    [10, 80],
+    [0, 0],
+  ])('the edges are all that the middle is not, at %d, %d', (x, y) =>
+    expect(valueAt('edges', x, y) + valueAt('middle', x, y)).toBe(255),
+  );
+
+  it('are sides of a picture', () => expect(['middle', 'edges'].every(isSide)).toBe(true));
 });

@@ -14,8 +14,13 @@ const SIDE = /^(left|right|top|bottom) (half|third|quarter)$/;
 const CORNERS = /^(?:(top|bottom) (left|right) corner|(?:(left|right|top|bottom) )?corners)$/;
 /** A corner is far from the middle of the picture: from here on it begins, and here it is whole, in halves of the sides. */
 const CORNER = { from: 0.75, whole: 1.25 } as const;
+/** The middle of the picture and, outside it, its edges. */
+const AROUND = /^(?:middle|edges)$/;
+/** The edges begin so far from the middle of the picture, and are whole here, in halves of the sides. */
+const EDGES = { from: 0.4, whole: 1 } as const;
 
-export const isSide = (region: string): boolean => SIDE.test(region) || CORNERS.test(region);
+export const isSide = (region: string): boolean =>
+  SIDE.test(region) || CORNERS.test(region) || AROUND.test(region);
 
 /** 0 to 1 between two bounds, smooth at both, because a bend in the tones shows as a line in a plain sky. */
 const smooth = (value: number, from: number, to: number): number => {
@@ -44,8 +49,23 @@ const maskOfCorners = ({ width, height }: Picture, sides: readonly string[]): Ma
   return { width, height, values };
 };
 
-/** The mask of a side or corner of the picture, such as "left half", "top left corner" or "corners": 255 inside. */
+/** The mask of the middle of a picture, an ellipse with a wide soft edge, or of all around it, its edges: 255 inside. */
+const maskAround = ({ width, height }: Picture, region: string): Mask => {
+  const values = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const y = ((row + 0.5) / height) * 2 - 1;
+    for (let column = 0; column < width; column++) {
+      const x = ((column + 0.5) / width) * 2 - 1;
+      const outside = smooth(Math.hypot(x, y), EDGES.from, EDGES.whole);
+      values[row * width + column] = round(255 * (region === 'edges' ? outside : 1 - outside));
+    }
+  }
+  return { width, height, values };
+};
+
+/** The mask of a side, a corner, the middle or the edges of the picture, such as "left half" or "corners": 255 inside. */
 export const maskOfSide = (picture: Picture, region: string): Mask => {
+  if (AROUND.test(region)) return maskAround(picture, region);
   const corners = CORNERS.exec(region);
   if (corners !== null) return maskOfCorners(picture, corners.slice(1).filter(Boolean));
   const { width, height } = picture;
