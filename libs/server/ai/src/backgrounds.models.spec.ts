@@ -99,7 +99,7 @@ describe('a replaced background', () => {
     const outcome = await world.edit(png, 'replace the background with a beach');
     expect(outcome).toMatchObject({
       kind: 'unable',
-      message: expect.stringContaining('a gradient, or another of your pictures.') as string,
+      message: expect.stringContaining('a gradient, or another of your images.') as string,
     });
   });
 });

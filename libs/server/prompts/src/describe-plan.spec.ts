@@ -86,7 +86,7 @@ describe('describeRefusal', () => {
     expect(refusal('undress her')).toContain('Safelight does not take clothes off people.');
     expect(refusal('remove the lamp post')).toContain('Paint over what should go');
     expect(refusal('replace the background with a beach')).toContain(
-      'A background can become a color, a gradient, or another of your pictures.',
+      'A background can become a color, a gradient, or another of your images.',
     );
   });
 

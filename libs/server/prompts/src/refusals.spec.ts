@@ -17,7 +17,7 @@ const REFUSALS: readonly (readonly [
   ],
   [
     'removing a watermark',
-    'Safelight does not remove watermarks and signatures: they say whose picture it is.',
+    'Safelight does not remove watermarks and signatures: they say whose image it is.',
     ['Add a watermark'],
     [
       'remove the watermark',
@@ -43,7 +43,7 @@ const REFUSALS: readonly (readonly [
   ],
   [
     'reading the picture',
-    'Pictures are edited here, not read or described.',
+    'Images are edited here, not read or described.',
     [],
     [
       'read the text to me',
@@ -82,7 +82,7 @@ const REFUSALS: readonly (readonly [
   ],
   [
     'a scene as background that is not supplied',
-    'A background can become a color, a gradient, or another of your pictures.',
+    'A background can become a color, a gradient, or another of your images.',
     [],
     [
       'replace the background with a beach',
@@ -153,7 +153,7 @@ const REFUSALS: readonly (readonly [
   ],
   [
     'letters in the picture that should be others',
-    'Words that are in the picture cannot be exchanged; paint over them, have them removed, and add the new text.',
+    'Words that are in the image cannot be exchanged; paint over them, have them removed, and add the new text.',
     [],
     [
       'fix the spelling on the sign',

@@ -13,7 +13,7 @@ export const wantsAll = ({ text, words, negated }: Clause, { wishes }: Draft): b
   ANYTHING.test(text) ||
   (wishes.has('border') && FITS.test(text));
 
-const BARS_HINT = 'Bars can make a picture square; any other shape is cut out of it.';
+const BARS_HINT = 'Bars can make an image square; any other shape is cut out of it.';
 
 /** If nothing may be cut off, replaces a crop to a square by bars, and refuses a crop to any other shape. */
 export const withoutCrop = ({ wishes, notPossible, hints, unmeant }: Draft, told: string): void => {

@@ -85,7 +85,7 @@ it('reports words that the rules left unread, unless they ask for what is done',
 it.each([
   'Safelight does not take clothes off people.',
   'Old black and white photos cannot be given colors here.',
-  'Pictures are edited here, not read or described.',
+  'Images are edited here, not read or described.',
   'All faces are hidden or none; for some of them, paint over these and ask to blur them.',
 ])('never overrules this refusal of the rules: %s', (sentence) => {
   const { steps, hints } = decided(rules([], ['“the wish”'], [sentence]), { sepia: 8 });

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = 'ffe28213a6250b2f5d992d7def9456df0764e9f4f7f0e5c4992689597bbcf754';
+export const WEIGHTS_SHA256 = '0c8cb5b7f6c4e57bc0f643eef20473a3ed1d59b9fc660f1c83bae73a3c4b886f';

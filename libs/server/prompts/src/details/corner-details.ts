@@ -6,6 +6,9 @@ import { isLike, ownerOf, placesOf, type Said } from './said.ts';
 const CIRCLE =
   /^(?:circle\p{L}*|circular|dis[ck]s?|kreisscheibe|redondel\p{L}*|bolinha|kreis|kreisrund\p{L}*|kreisförmig\p{L}*|círculo|circulo|cercle|circulaire|cerchio|circolare)$/iu;
 const ROUND = /^(?:round|roundish|rund\p{L}*|redond\p{L}*|rond|ronde|[ro]?otond[oa]|tond[oa])$/iu;
+/** "Oval", "ovalado" and "eirund". */
+const OVAL =
+  /^(?:ovals?|ovale[rnms]?|ovalad[oa]s?|ovali|eirund\p{L}*|eiförmig\p{L}*|[ée]llips\p{L}*|el[ií]ptic[oa]|ellittic[oa]|elliptisch\p{L}*)$/iu;
 /** What becomes round if "round" stands beside it. */
 const SHOWN =
   /^(?:profile?|profil\p{L}*|pfp|avatar\p{L}*|pic|picture|photo|foto|bild|perfil|imagen|imagem|image|immagine|crop|portrait|shape|icon|découpe|recorte|ritaglio|zuschnitt|zuschneiden|ausschnitt)$/iu;
@@ -18,8 +21,9 @@ const isCircle = (said: Said): boolean =>
     [at - 2, at - 1, at, at + 1, at + 2].some((beside) => isLike(said.words[beside], SHOWN)),
   );
 
-/** The options of corners that a prompt rounds: a circle, or corners with the radius that it names. */
+/** The options of corners that a prompt rounds: an oval, a circle, or corners with the radius that it names. */
 const shapeOf = (step: PlannedStep, said: Said): StepOptions => {
+  if (placesOf(said, OVAL).length > 0) return { shape: 'oval' };
   if (isCircle(said) || step.options['shape'] === 'circle') return { shape: 'circle' };
   const measured = said.words.filter(
     ({ measure }, at) =>
@@ -59,6 +63,9 @@ const isAroundFace = (said: Said): boolean =>
     said.words.slice(Math.max(0, at - 4), at).some((word) => isLike(word, AROUND)),
   );
 
+/** The proportions of an oval around a face, as in a medallion. */
+export const OVAL_RATIO = '4:5';
+
 /** The steps with round corners as the prompt describes them. A round picture of 400 pixels is as wide as high. */
 export const withCorners = (steps: readonly PlannedStep[], said: Said): readonly PlannedStep[] => {
   const named = steps.find(({ operation }) => operation === 'round-corners');
@@ -68,9 +75,9 @@ export const withCorners = (steps: readonly PlannedStep[], said: Said): readonly
   const options = named === undefined ? { shape: 'circle' } : shapeOf(named, said);
   const round: PlannedStep = { operation: 'round-corners', strength: 1, options };
   const size = options['shape'] === 'circle' ? sizeOf(said) : null;
-  const isOfFace = options['shape'] === 'circle' && isAroundFace(said);
+  const isOfFace = options['shape'] !== 'rounded' && isAroundFace(said);
   const isIncluded = ({ operation, options: { around } }: PlannedStep): boolean =>
-    (operation === 'crop' && options['shape'] === 'circle' && (isOfFace || around === undefined)) ||
+    (operation === 'crop' && options['shape'] !== 'rounded' && (isOfFace || around === undefined)) ||
     (operation === 'resize' && size !== null);
   const kept = steps.filter((step) => step !== named && !isIncluded(step));
   // The corners are rounded before a border is drawn, so that it can follow them.
@@ -85,7 +92,8 @@ export const withCorners = (steps: readonly PlannedStep[], said: Said): readonly
     strength: 1,
     options: { width: size ?? 0, height: size ?? 0 },
   };
-  const face: PlannedStep = { operation: 'crop', strength: 1, options: { ratio: '1:1', around: 'face' } };
+  const ratio = options['shape'] === 'oval' ? OVAL_RATIO : '1:1';
+  const face: PlannedStep = { operation: 'crop', strength: 1, options: { ratio, around: 'face' } };
   return inOrder([
     ...(isOfFace ? [face] : []),
     ...(size === null ? [] : [resize]),

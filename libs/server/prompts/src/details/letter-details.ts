@@ -53,6 +53,8 @@ const angleOf = (said: Said, hasTurn: boolean): StepOptions => {
   )?.measure;
   if (degrees?.kind === 'degrees') return { angle: -degrees.value };
   if (isOfLetters(said, forms.DIAGONAL)) return { angle: 'diagonal' };
+  // Letters that are turned to the left are read from below, as on the back of a book.
+  if (isOfLetters(said, forms.VERTICAL)) return { angle: -90 };
   return isOfLetters(said, forms.TILTED) ? { angle: 'tilted' } : {};
 };
 

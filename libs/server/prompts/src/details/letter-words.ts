@@ -18,6 +18,8 @@ export const EDGE = /^(?:edges?|borders?|bordered|rand|bordes?|bords?|borda|bord
 /** The look of memes: white letters with a black line around them. */
 export const MEME = /^(?:meme|memes)$/iu;
 
+export const VERTICAL =
+  /^(?:vertical(?:ly|e|mente|ement)?|vertikal\p{L}*|senkrecht\p{L}*|hochkant|verticale?)$/iu;
 export const DIAGONAL = /^(?:diagonal\p{L}*|biais|sbieco|bies)$/iu;
 export const TILTED =
   /^(?:tilt\p{L}*|slant\p{L}*|angled|askew|slanting|schräg\p{L}*|schief\p{L}*|geneigt\p{L}*|gekippt\p{L}*|inclinad\p{L}*|ladead\p{L}*|torcid\p{L}*|penché\p{L}*|incliné\p{L}*|oblique\p{L}*|inclinat\p{L}*|obliqu\p{L}*|stort\p{L}*|tort[ao])$/iu;

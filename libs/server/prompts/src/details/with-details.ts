@@ -20,6 +20,7 @@ import { withShadowOnGround } from './shadow-ground.ts';
 import { withoutWrongShadow } from './shadows.ts';
 import { withLookUndone } from './undone-details.ts';
 import { withNameUndone, withoutUnsaidTexts } from './unsaid-texts.ts';
+import { withLookColors } from './look-colors.ts';
 import { withOutline } from './outline-details.ts';
 import { withRoundPlace } from './round-places.ts';
 import { isOfShadowsBehind, isRejected, withPassport } from './passport-details.ts';
@@ -38,6 +39,7 @@ const partsOf = (steps: readonly PlannedStep[], said: Said): readonly string[] =
   const options = written[0]?.options ?? {};
   const parts: readonly (readonly [boolean, readonly OperationId[]])[] = [
     [steps.some(({ options }) => options['shape'] === 'polaroid'), ['vintage']],
+    [steps.some(({ operation, options }) => operation === 'vignette' && 'color' in options), ['fade']],
     [has('border'), ['border', ...(placesOf(said, CORNER).length === 0 ? (['round-corners'] as const) : [])]],
     [has('passport-photo'), ['replace-background', 'remove-background', 'crop', 'product-shadow']],
     [has('round-corners'), ['crop', 'round-corners']],
@@ -111,7 +113,7 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
     };
   }
   const done = withCutAtBody(withInstantFrame(reading.steps, prompt), prompt);
-  const shown = withPassport(done, said, prompt) ?? withCorners(done, said);
+  const shown = withPassport(done, said, prompt) ?? withLookColors(withCorners(done, said), said);
   const framed = withOutline(
     shown.flatMap((step) =>
       step.operation === 'border' ? bordersOf(step, said) : [withoutBorderColor(step, said)],

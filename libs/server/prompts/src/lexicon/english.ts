@@ -245,7 +245,7 @@ export const ENGLISH = {
   square:
     'square, squared, square format, quadratic, whatsapp dp, insta dp, instagram dp, display picture, 1 to 1, square shape, squre, squar, profile picture, profile pic, avatar, instagram post, instagram square, insta square, profile photo',
   circle:
-    'circle, circular, round, round crop, circle crop, round shape, disc, round avatar, circular crop, oval',
+    'circle, circular, round, round crop, circle crop, round shape, disc, round avatar, circular crop, oval, ovals, oval shape',
   'ratio:16:9':
     'widescreen, wide screen, youtube thumbnail, youtube, 16 by 9, sixteen by nine, cinema format, tv format, landscape format, desktop wallpaper, presentation slide',
   'ratio:9:16':

@@ -195,7 +195,7 @@ export const FRENCH: Lexicon = {
     'agrandi*, agrandir, augmente la résolution, augmenter la résolution, haute résolution, plus grande, plus grand, meilleure résolution, plus de résolution, pour impression, pour imprimer, pour l impression, super résolution, augmente la taille, pour une affiche, améliore la résolution, double la résolution, double la taille, grand, grande, 300 dpi, davantage de pixels, plus de pixels, en poster, bâche, agrandissement, résolution insuffisante, résolution trop faible, basse résolution, imprimer en grand, grand format, impression grand format, agrandis, deux fois plus grand, affiche',
   'side:1920': 'full hd',
   square: 'carré, carrée, au carré, format carré, photo de profil, avatar',
-  circle: 'cercle, rond, ronde, circulaire, en rond',
+  circle: 'cercle, rond, ronde, circulaire, en rond, ovale, en ovale, format ovale',
   'ratio:16:9': 'format paysage, écran large, youtube, miniature youtube, 16 par 9',
   'ratio:9:16': 'story, story instagram, fond d écran de téléphone, tiktok, réel, 9 par 16',
   'ratio:4:5': 'format portrait, portrait instagram, 4 par 5',

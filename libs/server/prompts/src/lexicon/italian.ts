@@ -192,7 +192,7 @@ export const ITALIAN: Lexicon = {
     'ingrandi*, aumenta la risoluzione, aumentare la risoluzione, risoluzione più alta, alta risoluzione, più risoluzione, più grande, maggiore risoluzione, per la stampa, per stampare, super risoluzione, aumenta le dimensioni, per un poster, migliora la risoluzione, raddoppia la risoluzione, raddoppia le dimensioni, migliore risoluzione, grande, 300 dpi, più pixel, piu pixel, per manifesto, formato poster, ingrandimento, risoluzione non basta, bassa risoluzione, risoluzione bassa, stampare in grande, stampa grande, grande formato, ingrandisci, ingrandire, ingrandiscila, doppio delle dimensioni, due volte più grande',
   'side:1920': 'full hd',
   square: 'quadrat*, formato quadrato, foto profilo, foto del profilo, avatar',
-  circle: 'cerchio, circolare, rotonda, rotondo, tonda, tondo',
+  circle: 'cerchio, circolare, rotonda, rotondo, tonda, tondo, ovale, ovali',
   'ratio:16:9': 'formato panoramico, widescreen, formato orizzontale, youtube, copertina youtube, 16 9',
   'ratio:9:16': 'storia, storia instagram, storie, sfondo del telefono, tiktok, reel, 9 16',
   'ratio:4:5': 'ritratto instagram, formato verticale, 4 5',

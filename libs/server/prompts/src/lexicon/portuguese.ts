@@ -197,7 +197,7 @@ export const PORTUGUESE: Lexicon = {
     'ampli*, aumente a resolução, aumentar a resolução, maior resolução, mais resolução, alta resolução, maior, aumente o tamanho, para impressão, para imprimir, super resolução, melhor resolução, para um pôster, melhore a resolução, duplique a resolução, dobre a resolução, aumente a imagem, aumente a foto, grande, 300 dpi, mais pixels, tamanho pôster, em lona, num quadro grande, quer em a3, não tem resolução, sem resolução, falta resolução, ampliar, amplia, aumenta a resolução, resolução baixa, baixa resolução, imprimir grande, imprimir em tamanho grande, impressão grande, outdoor, aumentar o tamanho, dobro do tamanho, o dobro do tamanho, duas vezes maior, tela grande',
   'side:1920': 'full hd',
   square: 'quadrad*, formato quadrado, foto de perfil, avatar',
-  circle: 'círculo, circular, redonda, redondo',
+  circle: 'círculo, circular, redonda, redondo, oval, ovalado, ovalada',
   'ratio:16:9': 'formato paisagem, widescreen, miniatura do youtube, youtube, 16 por 9',
   'ratio:9:16': 'story, stories, story do instagram, papel de parede do celular, tiktok, reels, 9 por 16',
   'ratio:4:5': 'formato retrato, retrato do instagram, 4 por 5',

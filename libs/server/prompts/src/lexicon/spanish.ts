@@ -198,7 +198,7 @@ export const SPANISH: Lexicon = {
     'amplía*, amplia*, agranda*, aumenta la resolución, aumentar la resolución, mayor resolución, más resolución, alta resolución, más grande, aumenta el tamaño, escala la imagen, para imprimir, superresolución, mejor resolución, aumenta el tamaño, para impresión, para un póster, mejora la resolución, duplica la resolución, duplica el tamaño, grande, 300 dpi, más píxeles, tamaño póster, en lona, para lona, en un afiche, imprimirla en lona, tamaño mayor, resolución baja, baja resolución, imprimir en grande, impresión grande, gigantografía, ampliación, ampliar, agrandar, agranda, agrándala, al doble, doble de grande, lienzo grande',
   'side:1920': 'full hd',
   square: 'cuadrad*, formato cuadrado, foto de perfil, 1 a 1, avatar',
-  circle: 'círculo, circular, redonda, redondo, forma redonda',
+  circle: 'círculo, circular, redonda, redondo, forma redonda, oval, ovalado, ovalada, óvalo',
   'ratio:16:9': 'panorámica 16 9, formato panorámico, apaisado, miniatura de youtube, youtube, 16 a 9',
   'ratio:9:16':
     'historia, historia de instagram, historias, tiktok, fondo de pantalla del móvil, reel, 9 a 16',

@@ -19,6 +19,9 @@ import { VIGNETTES_OFF } from '../rewordings/light-and-color/vignettes-off.ts';
 import { BARE_WORDS } from '../rewordings/bare-words.ts';
 import { STICKERS_ADDED } from '../rewordings/writing/stickers-added.ts';
 import { LIT_CORNERS } from '../rewordings/light-and-color/lit-corners.ts';
+import { OVALS } from '../rewordings/crops-and-turns/ovals.ts';
+import { TONED_PICTURES } from '../rewordings/looks/toned-pictures.ts';
+import { MIDDLE_AND_EDGES } from '../rewordings/light-and-color/middle-and-edges.ts';
 import { SELECTIVE_COLORS } from '../rewordings/light-and-color/selective-colors.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
 import { PRINT_QUALITY, REFUSED_ABOVE, TOO_BIG_FOR_SITES } from '../rewordings/sizes/whole-sizes.ts';
@@ -101,6 +104,9 @@ const EARLY: readonly Rewording[] = [
   SIZE_BEHIND_NAME,
   ...READ_ON_PICTURE,
   ...LIT_CORNERS,
+  ...MIDDLE_AND_EDGES,
+  ...OVALS,
+  ...TONED_PICTURES,
   ...SELECTIVE_COLORS,
   ...STICKERS_ADDED,
   ...VIGNETTES_OFF,
@@ -111,6 +117,8 @@ const EARLY: readonly Rewording[] = [
   ...SUNSET_KEPT,
   ...COVERED_OR_BLURRED,
   [/(?<!\p{L})nix(?!\p{L})/giu, 'nichts'],
+  // "Under the neon": light, and no place of the picture.
+  [/(?<!\p{L})sotto (?:i|il|la|le|al) (?=neon|lamp|luc[ei](?!\p{L}))/giu, 'con i '],
   ...NO_EFFECTS,
   LINES_OF_JOKES,
   CAPTION_STRIP,

@@ -2,7 +2,7 @@ import type { OperationId } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
 import type { Wanted } from '../clauses/reading.ts';
 import { isLocal, regionIn, type NamedRegion } from '../regions.ts';
-import { cornerIn, sideIn } from './side-of-picture.ts';
+import { cornerIn, middleOrEdgesIn, sideIn } from './side-of-picture.ts';
 import { nounOfPlace } from './stands-on.ts';
 import { namesUnknownPart } from './unknown-parts.ts';
 import type { Word } from '../words/words.ts';
@@ -12,8 +12,21 @@ const REPAIRS_ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratc
 /** Corrections of the whole picture, unless the words name a part: "less red in the face". */
 const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches', 'color-correction', 'hdr'];
 
-/** What is done to a corner of the picture. Its corners are also cut off, rounded, or have a text. */
-const LIGHT: readonly OperationId[] = ['brighten', 'darken', 'low-light', 'contrast'];
+/** What is done to corners, the middle or the edges of the picture. There it is also cut off, rounded, or has a text. */
+const TONES_THERE: readonly OperationId[] = [
+  'brighten',
+  'darken',
+  'low-light',
+  'contrast',
+  'blur',
+  'pixelate',
+  'black-and-white',
+  'saturation',
+  'warm-tones',
+  'cool-tones',
+];
+/** Outlines are edges too, and sharper ones are wanted in the whole picture. */
+const TONES_OF_MIDDLE: readonly OperationId[] = [...TONES_THERE, 'sharpen'];
 
 /** Repairs that find what is damaged wherever it is: "a tear on the left side". */
 const WHOLE_PRINT: readonly string[] = ['repair-scratches', 'denoise', 'dehaze', 'fade'];
@@ -49,6 +62,16 @@ const SCREENS: readonly string[] = ['tv', 'laptop', 'cell phone'];
 const isOnlyScreen = (region: string, words: readonly Word[]): boolean =>
   SCREENS.includes(region) && !words.some((word) => says(word, 'place:left', 'place:right', 'place:front'));
 
+/** The side, the corners, the middle or the edges of the picture for which the words have these wishes. Null for none. */
+const placeOfPicture = (words: readonly Word[], wanted: readonly Wanted[]): string | null => {
+  const areAll = (operations: readonly OperationId[]): boolean =>
+    wanted.length > 0 && wanted.every(({ operation }) => operations.includes(operation));
+  const side = sideIn(words) ?? (areAll(TONES_THERE) ? cornerIn(words) : null);
+  if (side !== null) return side;
+  const around = middleOrEdgesIn(words);
+  return areAll(around === 'middle' ? TONES_OF_MIDDLE : TONES_THERE) ? around : null;
+};
+
 export const partOfWishes = ({ words, about, left, wanted }: ReadClause): PartOfWishes => {
   const isOnly = words.some((word) => says(word, 'only'));
   const named = regionIn(
@@ -70,9 +93,7 @@ export const partOfWishes = ({ words, about, left, wanted }: ReadClause): PartOf
     named === null &&
     (namesUnknownPart(words, left, wanted) ||
       (isOfTones && standsOn !== undefined && left.includes(standsOn)));
-  const isOfLight = wanted.length > 0 && wanted.every(({ operation }) => LIGHT.includes(operation));
-  const side =
-    named === null || named === 'unknown' ? (sideIn(about) ?? (isOfLight ? cornerIn(about) : null)) : null;
+  const side = named === null || named === 'unknown' ? placeOfPicture(about, wanted) : null;
   const region =
     side !== null ? { region: side } : isOneOfSeveral || isOfUnknown ? ('unknown' as const) : named;
   // Highlights are in the sky anyway.

@@ -85,3 +85,25 @@ export const cornerIn = (words: readonly Word[]): string | null => {
   if (at.length > 2) return null;
   return at.length === 2 ? `${at.join(' ')} corner` : `${at.join(' ')} corners`;
 };
+
+const MIDDLE =
+  /^(?:middle|cent(?:er|re)|central|(?:bild)?mitte|(?:bild)?zentrum|mittleren?|milieu|centrale?|medio|centro|meio|mezzo)$/iu;
+const EDGES =
+  /^(?:edges?|(?:bild)?rand|(?:bild)?rändern?|(?:bild)?kanten|bordes?|orillas|márgenes|bords?|bordures|contours|bordas?|beiradas|margens|bord[io]|margini)$/iu;
+
+/**
+ * "Middle" or "edges" for words that name this part of the picture and nothing else does. Null for words that name another
+ * part, both, or neither.
+ */
+export const middleOrEdgesIn = (words: readonly Word[]): string | null => {
+  const isNamedBy = (word: Word, names: RegExp): boolean =>
+    word.text.split(' ').some((token) => names.test(token));
+  const middle = words.filter((word) => isNamedBy(word, MIDDLE));
+  const edges = words.filter((word) => isNamedBy(word, EDGES));
+  const others = words.filter(
+    (word) => !middle.includes(word) && !edges.includes(word) && !PART.test(word.text),
+  );
+  const isOther = others.some((word) => !isNoPart(word) || valueIn(word, 'place') !== null);
+  if (isOther || (middle.length === 0) === (edges.length === 0)) return null;
+  return middle.length > 0 ? 'middle' : 'edges';
+};

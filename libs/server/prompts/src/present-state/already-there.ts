@@ -2,7 +2,7 @@ import { says, type Clause } from '../clauses/clauses.ts';
 import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { STATES, WISHES } from '../remarks/complaints.ts';
 
-export const CUT_HINT = 'A picture cannot show more than was photographed; a border can be put around it.';
+export const CUT_HINT = 'An image cannot show more than was photographed; a border can be put around it.';
 const CORNERS_HINT =
   'Dark corners can be added here, but not taken away; paint over them and ask for more light.';
 

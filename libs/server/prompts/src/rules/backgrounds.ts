@@ -5,7 +5,7 @@ import type { Word } from '../words/words.ts';
 import { headshot } from './headshots.ts';
 import { isOnColor, isPutBehind } from './laid-behind.ts';
 
-const HINT = 'A background can become a color, a gradient, or another of your pictures.';
+const HINT = 'A background can become a color, a gradient, or another of your images.';
 
 /** "Clean up the background" may mean removing things from it, or removing all of it. */
 const TIDYING = /^(?:clean|clear|tidy)(?: (?:up|out|it up))?$/i;

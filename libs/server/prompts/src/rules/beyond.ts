@@ -10,11 +10,11 @@ import { NEW_CLOTHES_HINT } from './dressed.ts';
 import type { Word } from '../words/words.ts';
 
 export const POLICY = 'Safelight does not take clothes off people.';
-const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose picture it is.';
+const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose image it is.';
 export const MADE_HINT =
-  'Nothing new can be drawn into a picture; text, frames, light and sparkles can be added.';
+  'Nothing new can be drawn into an image; text, frames, light and sparkles can be added.';
 export const COLORIZE = 'Old black and white photos cannot be given colors here.';
-const READ = 'Pictures are edited here, not read or described.';
+const READ = 'Images are edited here, not read or described.';
 
 /**
  * The requests that no operation can fulfil. Each row has the concepts of the request, the sentence that refuses it,
@@ -31,8 +31,8 @@ const UNABLE: readonly (readonly [
     // "Thinner" is about a person, but not in "a thinner frame"; nor is "più alto" in "contrasto più alto".
     ['border', 'round-corners', 'contrast', 'op:vignette'],
   ],
-  [['beyond:extend'], 'A picture cannot show more than was photographed; a border can be put around it.', []],
-  [['beyond:motion'], 'The result is always a still picture: no video, animation, sound or model.', []],
+  [['beyond:extend'], 'An image cannot show more than was photographed; a border can be put around it.', []],
+  [['beyond:motion'], 'The result is always a still image: no video, animation, sound or model.', []],
   [
     ['beyond:weather'],
     'Weather and seasons cannot be changed; the light can: to a sunset, to night, or to dramatic light.',
@@ -41,7 +41,7 @@ const UNABLE: readonly (readonly [
   ],
   [
     ['beyond:view'],
-    'The viewpoint cannot be changed; the picture can be cropped, turned and straightened.',
+    'The viewpoint cannot be changed; the image can be cropped, turned and straightened.',
     // "Seen from above" is a viewpoint, but not in "a tilt-shift effect on the harbour seen from above".
     ['op:tilt-shift'],
   ],

@@ -26,7 +26,8 @@ export const readCast = (direction: Direction, reading: Reading): Finding => {
   if (COLD.test(text)) return wish('cool-tones');
   return HOT.test(text) ? wish('warm-tones') : beyond(TINT_HINT);
 };
-export const TINT_HINT = 'The whole image can become warmer, cooler or sepia.';
+export const TINT_HINT =
+  'The whole image can become warmer, cooler or sepia, or get the tones of one color, such as: monochrome blue.';
 
 const PART_HINT = 'Paint over the part that is meant, and ask again.';
 

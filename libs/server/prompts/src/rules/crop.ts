@@ -13,7 +13,7 @@ export const UNDO_HINT =
 const UNDO =
   /^(?:undo\p{L}*|un ?crop\p{L}*|revert\p{L}*|rückgängig|zurücknehmen|deshac\p{L}*|deshaz\p{L}*|revier\p{L}*|annul\p{L}*|défai\p{L}*|desfa[czç]\p{L}*|desfazer|reverte\p{L}*)$/iu;
 const LIMIT_HINT =
-  'Where something is in the picture is not known; say how much to cut off, such as: crop 20 % off the top.';
+  'Where something is in the image is not known; say how much to cut off, such as: crop 20 % off the top.';
 /** Words before the thing up to which a side is cut off: "up to the tree", "fino al lampione", "above the fence". */
 const UP_TO =
   /^(?:up to|until|till|as far as|above|below|beyond|past|left of|right of|bis|bis zum|bis zur|oberhalb|unterhalb|über|unter|hasta|encima|debajo|por encima|por debajo|jusqu|au dessus|en dessous|até|ate|acima|abaixo|fino|fin|sopra|sotto)(?: |$)/iu;

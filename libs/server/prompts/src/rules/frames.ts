@@ -3,8 +3,8 @@ import type { Word } from '../words/words.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/reading.ts';
 import { ABOVE_OR_BELOW, NEXT_TO, THE_OTHER } from '../words/arrangements.ts';
 
-export const CROP_HINT = 'Crop the picture to take a border off.';
-export const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
+export const CROP_HINT = 'Crop the image to take a border off.';
+export const OTHER_HINT = 'Choose another of your images to put beside this one.';
 
 /** "Round, please": nothing else is spoken of. */
 const isCircleOnly = (reading: Reading): boolean =>
@@ -58,8 +58,9 @@ export const readFrame = (reading: Reading): Finding => {
   }
   const isCutOff =
     has('crop') && reading.words.some(({ measure }) => measure !== null) && !says('add', 'with');
-  // "Darken the borders" wants a vignette.
-  if (has('border') && has('dark') && has('edge') && reading.colors().length === 0) return null;
+  // "Darken the borders" wants a vignette, and "clareia as bordas" lighter edges.
+  const isOfTones = says('dark', 'bright', 'op:blur', 'op:pixelate', 'blurry');
+  if (has('border') && isOfTones && has('edge') && reading.colors().length === 0) return null;
   // "Crop away the frame".
   const isCroppedOff = has('border') && has('crop') && !says('add', 'with', 'make');
   if (isCroppedOff && !isCutOff) return null;

@@ -5,7 +5,7 @@ import type { Word } from '../words/words.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/reading.ts';
 import { decadeNamed, grayOfDecade, isDecade, isFromThen } from './decades.ts';
 
-export const MATCH_HINT = 'Choose another of your pictures to take the colors from.';
+export const MATCH_HINT = 'Choose another of your images to take the colors from.';
 
 const ids: ReadonlySet<string> = new Set(OPERATIONS.map(({ id }) => id));
 

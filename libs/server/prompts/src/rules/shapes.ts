@@ -8,7 +8,7 @@ import { readPaper } from './paper.ts';
 import { LONG_SIDE, readSize, WHOLE_HINT } from './sizes.ts';
 import { DEFINITE } from '../remarks/meant.ts';
 
-const FORMAT_HINT = 'Pictures can be saved as JPEG, PNG or WebP.';
+const FORMAT_HINT = 'Images can be saved as JPEG, PNG or WebP.';
 const ANGLE_HINT = 'Say by how many degrees, such as: rotate it by 3 degrees.';
 
 /** True if "turn" means a change into a look or a color, and no rotation: "turn it black and white". */

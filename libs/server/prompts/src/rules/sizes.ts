@@ -4,7 +4,7 @@ import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/re
 import { ratioOfSize } from '../framing/framing.ts';
 import { thingIn } from './objects.ts';
 
-export const WHOLE_HINT = 'Only a whole picture can be cropped, turned or resized, not a part of it.';
+export const WHOLE_HINT = 'Only a whole image can be cropped, turned or resized, not a part of it.';
 const PAPER_HINT = 'Say the size in pixels, or the proportions to crop to, such as 2:3.';
 
 /** A size on paper with one of these words is the shape of a print: "10x15 cm to print". */

@@ -40,7 +40,7 @@ const signedText = (reading: Reading): string | null => {
 };
 
 const REPLACE_HINT =
-  'Words that are in the picture cannot be exchanged; paint over them, have them removed, and add the new text.';
+  'Words that are in the image cannot be exchanged; paint over them, have them removed, and add the new text.';
 /** Things that carry letters. Requests to change these letters are refused: "fix the spelling on the sign". */
 const ON_THINGS =
   /^(?:signs?|tags?|labels?|plates?|stickers?|buildings?|shirts?|walls?|letrero|cartel|cartellino|etiqueta|etichetta|schild|etikett|panneau|étiquette|placa|cartello|t shirt)$/i;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@safelight/operations';
+import type { PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { corpus, WISHES_FOLDER } from './corpus.ts';
 import { tableRows } from './tables.ts';
@@ -21,6 +22,10 @@ const CODE = [
 /** An import at the start of a line. */
 const IMPORT = /^import\s[^;]*;$/gmu;
 
+/** What is learned from a reading. Of its hints only that there are some, so that they can be worded anew. */
+const learnedFrom = ({ hints, ...reading }: PromptReading): string =>
+  JSON.stringify({ ...reading, hasHints: hints.length > 0 });
+
 /**
  * The hash of everything that is learned from: the wishes, the code of the training with its source of randomness, and
  * what the rules read. A change of rules or lexicons changes it only if they then read one of the tested wishes in
@@ -34,6 +39,6 @@ export const sourceHash = (): string => {
     hash.update(readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8').replace(IMPORT, ''));
   hash.update(String(seededRandom(1)()));
   for (const { wish, written } of tableRows()) hash.update(`${wish}\t${written}\n`);
-  for (const { wish } of corpus().tested) hash.update(JSON.stringify(readByRules(wish)));
+  for (const { wish } of corpus().tested) hash.update(learnedFrom(readByRules(wish)));
   return hash.digest('hex');
 };

@@ -12,7 +12,7 @@ export const SPOKEN_ENGLISH: Lexicon = {
   more: 'bump, crank, up it, push up, ramp up, ramp, turn it up, turn them up, bring it up, bring them up, crank it up',
   remove:
     'ditch, yeet, nuke, zap, axe, banish, chuck, chuck out, kick out, throw out, toss, toss out, lose it, lose him, lose her, lose them, do away with, make disappear, snip out, blot out, obliterate, dump, cross out, rub out, get him out, get her out, get it out, get them out, get that out, bye bye',
-  fix: 'do something about, sort it out, make right, put right, touch up the',
+  fix: 'do something about, sort it out, make it all right, put right, touch up the',
   'op:posterize':
     'like a poster, poster look, poster style, poster effect, flat colors, flat colours, few colors, few colours, only a few colors, fewer colors, fewer colours, 4 colors, 4 colours, four colors, four colours, 3 colors, 3 colours, three colors, three colours, 5 colors, 5 colours, limited colors',
   'op:enhance-colors': 'drab, bland, dreary, lifeless, lackluster, lacklustre',

@@ -1,0 +1,74 @@
+import { valueIn } from '../../clauses/reading.ts';
+import { COLOR_WORD } from '../../words/color-words.ts';
+import { wordsOf } from '../../words/words.ts';
+import { clause, word } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * The whole picture in tones of one color: "monochrome blue", "tint it red". A toned print has no color of its own, and a tint
+ * leaves half of those that were there.
+ */
+
+/** A color, and no gray, which leaves nothing to tone. */
+const HUE = `(?!(?:white|black|gr[ae]y|silver|schwarz|wei(?:ß|ss)|grau|blanc|negr|gris|noir|branc|pret|cinza|bianc|ner|grig)\\p{L}*(?!\\p{L}))(?<color>(?:magenta|cyan|teal|violet|lavender|violett|magenta|roxo|viola|${COLOR_WORD}))`;
+/** Of these colors a filter or a tint is a warmer or a cooler tone. */
+const NOT_OF_LIGHT =
+  '(?!(?:blue|yellow|orange|amber|gold\\p{L}*|blau|gelb|azul|amarill\\p{L}+|naranja|dorad\\p{L}+|bleu|jaune|amarel\\p{L}+|laranja|blu|giall\\p{L}+|arancion\\p{L}+)(?!\\p{L}))';
+const PICTURE =
+  '(?:it|this|everything|the (?:whole |entire )?(?:picture|photo|image|thing)|my (?:picture|photo|image))';
+
+const TONED: readonly string[] = [
+  `(?:in )?monochrome(?: in)? ${HUE}`,
+  `${HUE} monochrome`,
+  `(?:make |turn )?(?:everything|the (?:whole|entire) (?:picture|photo|image)) (?:in (?:shades of )?)?${HUE}`,
+  `(?:in|only) (?:shades|tones) of ${HUE}|only ${HUE.replace('<color>', '<alone>')} (?:tones|shades)`,
+  `(?:black and white|b&w),? but ${HUE}`,
+  `monochrom(?:e|atisch)?(?: in)? ${HUE}|alles in ${HUE.replace('<color>', '<alone>')}(?: tönen)?`,
+  `(?:todo|toda la (?:foto|imagen)) en (?:tonos (?:de )?)?${HUE}|monocrom[oaáti]*c?[oa]?(?: en)? ${HUE.replace('<color>', '<alone>')}`,
+  `(?:tout|toute (?:la photo|l[’']image)) en (?:tons (?:de )?)?${HUE}|monochrome(?: en)? ${HUE.replace('<color>', '<alone>')}`,
+  `(?:tudo|a foto toda) em (?:tons de )?${HUE}|monocromátic[oa](?: em)? ${HUE.replace('<color>', '<alone>')}`,
+  `(?:tutto|tutta la foto) in (?:toni di )?${HUE}|monocromatic[oa](?: in)? ${HUE.replace('<color>', '<alone>')}`,
+];
+
+const TINTED: readonly string[] = [
+  `(?<=^\\s*)(?:tint|tone|wash|color wash) (?:${PICTURE} )?(?:in )?${NOT_OF_LIGHT}${HUE}`,
+  `(?:(?:add|put|apply|use|give it) )?(?:an? )?${NOT_OF_LIGHT}${HUE} (?:filter|overlay|wash)(?: (?:on|over|to) ${PICTURE})?`,
+  `(?:add|put|apply|use|give it) (?:an? )?${NOT_OF_LIGHT}${HUE} tint(?: (?:on|over|to) ${PICTURE})?`,
+  `make (?:the )?(?:picture|photo|image) ${NOT_OF_LIGHT}${HUE}`,
+  `(?:das (?:bild|foto) )?(?:leicht )?${NOT_OF_LIGHT}${HUE} (?:ein)?(?:färben|tönen)|${NOT_OF_LIGHT}${HUE.replace('<color>', '<alone>')}er? filter`,
+  `(?:pon(?:le)? un |un )?filtro ${NOT_OF_LIGHT}${HUE}|(?:tiñe|tíñela|teñir)(?: la foto| la imagen)? de ${NOT_OF_LIGHT}${HUE.replace('<color>', '<alone>')}`,
+  `(?:mets un |un )?filtre ${NOT_OF_LIGHT}${HUE}|(?:teinte|teinter)(?:[- ]la| la photo| l[’']image)? en ${NOT_OF_LIGHT}${HUE.replace('<color>', '<alone>')}`,
+  `(?:coloca um |um )?filtro ${NOT_OF_LIGHT}${HUE}|tinge(?: a foto| a imagem)? de ${NOT_OF_LIGHT}${HUE.replace('<color>', '<alone>')}`,
+  `(?:metti un |un )?filtro ${NOT_OF_LIGHT}${HUE}|tingi(?: la foto| l[’']immagine)? di ${NOT_OF_LIGHT}${HUE.replace('<color>', '<alone>')}`,
+];
+
+/** The English name of the color that was found. */
+const colorIn = (found: readonly unknown[]): string => {
+  const { color, alone } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+  const said = (color ?? alone ?? '').replace(/^roses?$/iu, 'pink');
+  return (
+    wordsOf(said)
+      .words.map((one) => valueIn(one, 'color'))
+      .find((name) => name !== null) ?? said
+  );
+};
+
+/** "Duotone. Deep purple in the shadows, orange in the highlights". */
+const SHADOWS_AND_LIGHTS: Rewording = [
+  clause(
+    `(?:duotone[.,:]? )?(?:deep |dark )?(?!(?:teal|blue|cyan) )${HUE} (?:in|for) the (?:shadows|darks)(?:,| and|, and) (?:bright |light )?(?<second>${COLOR_WORD}) (?:in|for) the (?:highlights|lights)`,
+  ),
+  'sepia in $<color> and $<second>',
+];
+
+export const TONED_PICTURES: readonly Rewording[] = [
+  SHADOWS_AND_LIGHTS,
+  [word('cyanotype|zyanotypie|cianotipia'), 'sepia in blue'],
+  [
+    word('duotone (?:in )?(?:(?:blue|teal)(?: and|,|/| &) orange|orange(?: and|,|/| &) (?:blue|teal))'),
+    'teal and orange',
+  ],
+  [word(`duotone (?:in )?${HUE}(?: and|,|/| &) (?<second>${COLOR_WORD})`), 'sepia in $<color> and $<second>'],
+  ...TONED.map((said): Rewording => [clause(said), (...found) => `sepia in ${colorIn(found)}`]),
+  ...TINTED.map((said): Rewording => [clause(said), (...found) => `sepia in ${colorIn(found)}, subtle`]),
+];
