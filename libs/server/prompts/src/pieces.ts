@@ -8,7 +8,7 @@ import { tellsColorNow } from './remarks/present-colors.ts';
 import { isTold } from './remarks/remarks.ts';
 import { isReproach, tellsOfSale } from './remarks/stories.ts';
 import { isIndifferent } from './clauses/turns-of-phrase.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsOf, type Word } from './words/words.ts';
 import { QUOTATION } from './words/quotations.ts';
 
 /** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
@@ -107,25 +107,40 @@ export const withoutUnfound = (prompt: string, { notPossible, hints }: PromptRea
   if (hints.length === 0 || hints.some((hint) => hint !== REMOVE_HINT)) return null;
   const clauses = clausesOf(prompt);
   const isRefused = ({ text }: Clause): boolean => notPossible.includes(quote(text));
-  const rest = clauses.filter((clause) => !isRefused(clause));
   const isRemoval = (clause: Clause, at: number): boolean =>
     clause.words.some((word) => says(word, 'remove')) ||
     (clause.isLack && clause.negated[0] !== undefined && says(clause.negated[0], 'article')) ||
     (clause.continues && at > 0 && isRemoval(clauses[at - 1] as Clause, at - 1));
   const refused = clauses.filter((clause, at) => isRefused(clause) && isRemoval(clause, at));
   const isAllNamed = refused.length === notPossible.length;
-  // "Remove the stain and the background": what continues a removal has lost its verb.
+  // "Remove the stain and the white car": what continues a removal has the same verb.
+  const isName = (word: Word): boolean =>
+    says(word, 'article', 'this') ||
+    [valueIn(word, 'thing'), valueIn(word, 'color'), valueIn(word, 'shade')].some((value) => value !== null);
+  // What else continues it has lost its verb: "remove the stain and the background".
   const isOfRemoval = clauses.some(
     ({ words, continues }, at) =>
       continues &&
       refused.includes(clauses[at - 1] as Clause) &&
+      !words.every(isName) &&
       words.every((word) => onlyNames(word) || says(word, 'background')),
   );
-  const asked = rest.map(({ text }) => text.replace(OTHERWISE, '')).join(', ');
+  const verbs: string[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    const verb = clause.words.findIndex((word) => says(word, 'remove'));
+    // A verb at the end of its clause belongs to what stands before it: "den Fleck entfernen und das Auto".
+    const isFirst = clause.words.slice(0, Math.max(0, verb)).every((word) => says(word, 'filler'));
+    const own = refused.includes(clause) && isFirst ? clause.words[verb] : undefined;
+    const isContinued = clause.continues && (refused.includes(clause) || clause.words.every(isName));
+    verbs.push(own === undefined ? (isContinued ? (verbs[at - 1] ?? '') : '') : `${own.text} `);
+  }
+  const asked = clauses
+    .flatMap((clause, at) =>
+      isRefused(clause) ? [] : [(verbs[at] ?? '') + clause.text.replace(OTHERWISE, '')],
+    )
+    .join(', ');
   const isQuoted = clauses.some(({ words }) => words.some((word) => word.quote !== null));
-  return rest.length > 0 && isAllNamed && !isOfRemoval && !isQuoted && !IN_ITS_PLACE.test(asked)
-    ? asked
-    : null;
+  return asked !== '' && isAllNamed && !isOfRemoval && !isQuoted && !IN_ITS_PLACE.test(asked) ? asked : null;
 };
 
 /**

@@ -38,10 +38,11 @@ const HELD = /"q(\d+)"/gu;
 /** Punctuation and conjunctions between two wishes. */
 const JOINT = /[,.;!?\n]+\s*|\s+(?:and|und|et|y|e)\s+/iu;
 
+const isColor = (word: Word): boolean => valueIn(word, 'color') !== null || word.measure?.kind === 'color';
 /** The kinds of words that a fragment can replace. The wish must name exactly one of that kind. */
 const KINDS: readonly ((word: Word) => boolean)[] = [
   ({ quote }) => quote !== null,
-  (word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color',
+  isColor,
   (word) => valueIn(word, 'place') !== null || says(word, 'clockwise', 'counterclockwise'),
   (word) => valueIn(word, 'direction') !== null,
   (word) => valueIn(word, 'ratio') !== null || word.measure?.kind === 'ratio',
@@ -53,6 +54,7 @@ const KINDS: readonly ((word: Word) => boolean)[] = [
 ];
 const isAround = (word: Word): boolean =>
   says(word, 'article', 'filler', 'this', 'make') || says(word, 'except');
+const isShade = (word: Word): boolean => valueIn(word, 'shade') !== null;
 const ARTICLE_BEFORE = /(?:^|\s)\p{L}{1,3}\s+$/u;
 
 /** The measure of a fragment with the unit of the measure that it replaces: "800 px wide, no wait, 1200". */
@@ -63,13 +65,20 @@ const inSameUnit = (before: Word, after: Word): string =>
 const exchanged = (wish: string, fragment: string): string | null => {
   const { words } = wordsOf(fragment);
   const kind = KINDS.find((isOfKind) => words.some(isOfKind));
-  if (kind === undefined || !words.every((word) => kind(word) || isAround(word))) return null;
+  const isOfColor = kind === isColor;
+  const belongs = (word: Word): boolean =>
+    kind?.(word) === true || isAround(word) || (isOfColor && isShade(word));
+  if (kind === undefined || !words.every(belongs)) return null;
   const [after, ...afters] = words.filter(kind);
   const [before, ...befores] = wordsOf(wish).words.filter(kind);
   if (after === undefined || before === undefined || afters.length + befores.length > 0) return null;
   const at = wish.toLowerCase().lastIndexOf(before.text.toLowerCase());
   if (at < 0) return null;
-  const [start, end] = [wish.slice(0, at), wish.slice(at + before.text.length)];
+  // The shade belongs to the color that is replaced.
+  const own = isOfColor ? wordsOf(wish.slice(0, at)).words.at(-1) : undefined;
+  const shadeAt = own !== undefined && isShade(own) ? wish.slice(0, at).lastIndexOf(own.text) : -1;
+  const from = shadeAt < 0 ? at : shadeAt;
+  const [start, end] = [wish.slice(0, from), wish.slice(at + before.text.length)];
   // "Remove the dog, no wait, everything but the dog".
   const isThing = kind === KINDS.at(-1);
   const isExcept = words.some((word) => says(word, 'except'));
@@ -78,7 +87,11 @@ const exchanged = (wish: string, fragment: string): string | null => {
     const hasArticle = article !== undefined && says(article, 'article');
     return `${hasArticle ? start.replace(ARTICLE_BEFORE, ' ') : start}${fragment}${end}`;
   }
-  return `${start}${before.measure === null ? after.text : inSameUnit(before, after)}${end}`;
+  // "Dark green" in place of "blue".
+  const shade = words
+    .filter((word) => isOfColor && isShade(word) && word !== after)
+    .map(({ text }) => `${text} `);
+  return `${start}${shade.join('')}${before.measure === null ? after.text : inSameUnit(before, after)}${end}`;
 };
 
 const isWish = (text: string): boolean =>
