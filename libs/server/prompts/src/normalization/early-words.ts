@@ -20,6 +20,13 @@ import { BARE_WORDS } from '../rewordings/bare-words.ts';
 import { STICKERS_ADDED } from '../rewordings/writing/stickers-added.ts';
 import { LIT_CORNERS } from '../rewordings/light-and-color/lit-corners.ts';
 import { OVALS } from '../rewordings/crops-and-turns/ovals.ts';
+import { CUT_OFF_EDGES } from '../rewordings/crops-and-turns/cut-off-edges.ts';
+import { HALVES_IN_GRAY } from '../rewordings/crops-and-turns/halves-in-gray.ts';
+import { CROPPED_ANYWAY } from '../rewordings/backgrounds/cropped-anyway.ts';
+import { TRIMMED_THERE } from '../rewordings/crops-and-turns/trimmed-there.ts';
+import { PAGES_FITTED } from '../rewordings/sizes/pages-fitted.ts';
+import { FOR_THE_WEB } from '../rewordings/sizes/for-the-web.ts';
+import { BARS_OFF } from '../rewordings/borders/bars-off.ts';
 import { TONED_PICTURES } from '../rewordings/looks/toned-pictures.ts';
 import { MIDDLE_AND_EDGES } from '../rewordings/light-and-color/middle-and-edges.ts';
 import { SELECTIVE_COLORS } from '../rewordings/light-and-color/selective-colors.ts';
@@ -107,6 +114,13 @@ const EARLY: readonly Rewording[] = [
   ...MIDDLE_AND_EDGES,
   ...OVALS,
   ...TONED_PICTURES,
+  ...TRIMMED_THERE,
+  ...PAGES_FITTED,
+  ...FOR_THE_WEB,
+  ...BARS_OFF,
+  ...CROPPED_ANYWAY,
+  ...CUT_OFF_EDGES,
+  ...HALVES_IN_GRAY,
   ...SELECTIVE_COLORS,
   ...STICKERS_ADDED,
   ...VIGNETTES_OFF,

@@ -8,6 +8,9 @@ it.each([
   ['gira um pouco pra esquerda, uns 5 graus', 'rotate -5'],
   ["ruotala un po' a sinistra, tipo 5 gradi, è storta", 'rotate -5'],
   ['turn it to the right, about 3 degrees', 'rotate 3'],
+  ['rotate it counterclockwise by 2 degrees', 'rotate -2'],
+  ['rotate a tiny bit counterclockwise, maybe 2 degrees', 'rotate -2'],
+  ['rotate slightly clockwise, about 3 degrees', 'rotate 3'],
   // How much it leans is found by straightening.
   ["Straighten the horizon, it's maybe 3 degrees off to the left", 'straighten'],
   ['Horizont begradigen, er ist 3 Grad schief', 'straighten'],

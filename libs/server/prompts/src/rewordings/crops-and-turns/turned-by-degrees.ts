@@ -11,9 +11,9 @@ const REASON =
 
 const LANGUAGES: readonly (readonly [turn: string, about: string, plainer: string])[] = [
   [
-    '(?:rotate|turn|tilt) (?:it |this |the (?:photo|picture|image|pic) )?(?:just )?(?:(?:a bit|a little|slightly|a tad) )?(?:to the |counter)?(?<side>left|right|clockwise)(?: (?:a bit|a little|slightly|a tad))?',
+    '(?:rotate|turn|tilt) (?:it |this |the (?:photo|picture|image|pic) )?(?:just )?(?:(?:a (?:tiny |little )?bit|a little|slightly|a tad) )?(?<side>(?:to the )?(?:left|right)|(?:counter|anti)?[- ]?clockwise)(?: (?:a bit|a little|slightly|a tad))?',
     '(?:like|about|around|say|maybe|by|roughly|approximately|perhaps|some)',
-    'rotate by $<degrees> degrees to the $<side>',
+    'rotate by $<degrees> degrees $<side>',
   ],
   [
     '(?:drehe?|rotiere?) (?:es |das bild |das foto )?(?:bitte )?(?:(?:ein bisschen|etwas|leicht|ein wenig) )?nach (?<side>links|rechts)(?: drehen)?',
