@@ -22,12 +22,26 @@ import { LIT_CORNERS } from '../rewordings/light-and-color/lit-corners.ts';
 import { OVALS } from '../rewordings/crops-and-turns/ovals.ts';
 import { CUT_OFF_EDGES } from '../rewordings/crops-and-turns/cut-off-edges.ts';
 import { HALVES_IN_GRAY } from '../rewordings/crops-and-turns/halves-in-gray.ts';
+import { PIXEL_ART } from '../rewordings/looks/pixel-art.ts';
+import { TONED_MONOCHROME } from '../rewordings/light-and-color/toned-monochrome.ts';
+import { SHADOWS_UNDER_THINGS } from '../rewordings/light-and-color/shadows-under-things.ts';
+import { CLEAR_SKIES } from '../rewordings/light-and-color/clear-skies.ts';
+import { OLD_FILMS } from '../rewordings/looks/old-films.ts';
 import { CROPPED_ANYWAY } from '../rewordings/backgrounds/cropped-anyway.ts';
+import { BLUE_WHITES } from '../rewordings/light-and-color/blue-whites.ts';
 import { TRIMMED_THERE } from '../rewordings/crops-and-turns/trimmed-there.ts';
+import { SPLIT_TONES } from '../rewordings/looks/split-tones.ts';
+import { SHOULD_BE_COLOR } from '../rewordings/light-and-color/should-be-color.ts';
+import { ONLY_SKY_BLUER } from '../rewordings/light-and-color/only-sky-bluer.ts';
 import { PAGES_FITTED } from '../rewordings/sizes/pages-fitted.ts';
 import { FOR_THE_WEB } from '../rewordings/sizes/for-the-web.ts';
 import { BARS_OFF } from '../rewordings/borders/bars-off.ts';
+import { SHADOWS_AND_HIGHLIGHTS } from '../rewordings/light-and-color/shadows-and-highlights.ts';
+import { OVERSHARPENED } from '../rewordings/sharpness/oversharpened.ts';
+import { RECOLORED_ONLY } from '../rewordings/light-and-color/recolored-only.ts';
 import { TONED_PICTURES } from '../rewordings/looks/toned-pictures.ts';
+import { TOO_MUCH_COLOR } from '../rewordings/light-and-color/too-much-color.ts';
+import { SATURATION_OF_COLORS } from '../rewordings/light-and-color/saturation-of-colors.ts';
 import { MIDDLE_AND_EDGES } from '../rewordings/light-and-color/middle-and-edges.ts';
 import { SELECTIVE_COLORS } from '../rewordings/light-and-color/selective-colors.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
@@ -113,14 +127,28 @@ const EARLY: readonly Rewording[] = [
   ...LIT_CORNERS,
   ...MIDDLE_AND_EDGES,
   ...OVALS,
+  ...TOO_MUCH_COLOR,
+  ...SATURATION_OF_COLORS,
   ...TONED_PICTURES,
+  ...RECOLORED_ONLY,
+  ...OVERSHARPENED,
   ...TRIMMED_THERE,
+  ...SPLIT_TONES,
+  ...SHOULD_BE_COLOR,
+  ...ONLY_SKY_BLUER,
   ...PAGES_FITTED,
   ...FOR_THE_WEB,
   ...BARS_OFF,
+  ...SHADOWS_AND_HIGHLIGHTS,
+  ...OLD_FILMS,
   ...CROPPED_ANYWAY,
+  ...BLUE_WHITES,
+  ...SHADOWS_UNDER_THINGS,
+  ...CLEAR_SKIES,
   ...CUT_OFF_EDGES,
   ...HALVES_IN_GRAY,
+  ...PIXEL_ART,
+  ...TONED_MONOCHROME,
   ...SELECTIVE_COLORS,
   ...STICKERS_ADDED,
   ...VIGNETTES_OFF,

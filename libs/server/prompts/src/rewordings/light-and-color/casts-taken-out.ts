@@ -1,3 +1,4 @@
+import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -34,7 +35,52 @@ const LANGUAGES: readonly (readonly [cast: string, out: string])[] = [
   ],
 ];
 
+/** "Green reflections on her face" are a cast of the skin. */
+const REFLECTIONS: readonly Rewording[] = [
+  [
+    word(
+      '(?<color>green|yellow|blue|orange|red|pink)(?:ish)? (?:reflections?|reflexes|glow|shine) (?<on>(?:on|in) (?:the|my|her|his|their|our) (?:face|skin))',
+    ),
+    '$<color> cast $<on>',
+  ],
+  [
+    word(
+      '(?<color>grün|gelb|blau|rot)e? (?:reflexe|reflexionen) (?<on>(?:auf|in|im) (?:der |dem |meiner |meinem |ihrer |ihrem )?(?:haut|gesicht))',
+    ),
+    '$<color>stich $<on>',
+  ],
+  [
+    word('reflejos? (?<color>verde|amarillo|azul|rojo)s? (?<on>en (?:la|mi|su) (?:cara|piel))'),
+    'dominante $<color> $<on>',
+  ],
+  [
+    word('reflets? verts? (?<on>(?:sur|de) (?:ma|mon|la|le|sa|son) (?:peau|visage))'),
+    'dominante verte $<on>',
+  ],
+  [
+    word('reflets? jaunes? (?<on>(?:sur|de) (?:ma|mon|la|le|sa|son) (?:peau|visage))'),
+    'dominante jaune $<on>',
+  ],
+  [
+    word('reflets? (?:bleus?|bleutés?) (?<on>(?:sur|de) (?:ma|mon|la|le|sa|son) (?:peau|visage))'),
+    'dominante bleue $<on>',
+  ],
+  [
+    word('reflexos? (?<color>verde|amarelo|azul)s? (?<on>n[ao] (?:minha |meu |sua |seu )?(?:pele|rosto))'),
+    'dominante $<color> $<on>',
+  ],
+  [
+    word('riflessi verdi (?<on>(?:sulla|sul) (?:mia |mio |sua |suo )?(?:pelle|viso|volto))'),
+    'dominante verde $<on>',
+  ],
+  [
+    word('riflessi gialli (?<on>(?:sulla|sul) (?:mia |mio |sua |suo )?(?:pelle|viso|volto))'),
+    'dominante gialla $<on>',
+  ],
+];
+
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
+  ...REFLECTIONS,
   [
     /(?<!\p{L})(?:cold|cool|icy|warm) (?=(?:blue|yellow|orange|green)(?:ish)? (?:colou?r )?(?:cast|tint|tinge)(?!\p{L}))/giu,
     '',

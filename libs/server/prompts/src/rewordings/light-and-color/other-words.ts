@@ -31,7 +31,7 @@ export const OTHER_WORDS: readonly Rewording[] = [
   [word('(?<whose>my|his|her|our|their) specs'), '$<whose> glasses'],
   // Night and dusk.
   [word('como se já (?:tivesse anoitecido|fosse noite|estivesse de noite)'), 'como se fosse noite'],
-  [word('(?:juste )?(?:la )?fin d(?:u|e) jour(?:née)?(?= *(?:[,.;!?]|$))'), 'crépuscule'],
+  [word('(?:juste )?(?:genre )?(?:la )?fin d(?:u|e) jour(?:née)?(?= *(?:[,.;!?]|$))'), 'crépuscule'],
   // Shadows all around are a vignette.
   [whole('(?:un poco de |una )?sombr(?:it)?a alrededor'), 'viñeta'],
   [whole('(?:um pouco de |uma )?sombr(?:inh)?a (?:em volta|ao redor)'), 'vinheta'],

@@ -66,7 +66,7 @@ const LANGUAGES: readonly Language[] = [
     plainer: ['éclaircis la moitié $', 'assombris la moitié $'],
   },
   {
-    even: '(?:equilibra|iguala|uniformiza)(?:r)? a (?:luz|iluminação|exposição)',
+    even: '(?:equilibra|iguala|uniformiza)(?:r)?(?: a (?:luz|iluminação|exposição)| elas| isso)?',
     sides: [
       ['(?:o lado esquerdo|a (?:parte |metade )?esquerda)', 'esquerda'],
       ['(?:o lado direito|a (?:parte |metade )?direita)', 'direita'],
@@ -78,10 +78,10 @@ const LANGUAGES: readonly Language[] = [
     plainer: ['clareia a metade $', 'escurece a metade $'],
   },
   {
-    even: "(?:equilibra|uniforma|bilancia)(?:re)? (?:la luce|l['’](?:illuminazione|esposizione))",
+    even: "(?:equilibra|uniforma|bilancia|pareggia)(?:re|le|la)?(?: la luce| l['’](?:illuminazione|esposizione))?",
     sides: [
-      ['(?:il lato sinistro|la (?:parte |metà )?sinistra|a sinistra)', 'sinistra'],
-      ['(?:il lato destro|la (?:parte |metà )?destra|a destra)', 'destra'],
+      ['(?:il lato sinistro|la (?:parte |metà )?(?:di )?sinistra|a sinistra)', 'sinistra'],
+      ['(?:il lato destro|la (?:parte |metà )?(?:di )?destra|a destra)', 'destra'],
     ],
     is: "(?:è|sembra) (?:(?:molto|assai|un po['’]?) )?",
     darker: 'più scur[oa]',

@@ -1,0 +1,83 @@
+import { COLOR_WORD } from '../../words/color-words.ts';
+import type { Rewording } from '../rewording.ts';
+
+/* "The sky is too blue", "less green in the grass": its color becomes weaker, and it is not painted with it. */
+
+/** A color, and neither white, gray nor black, of which there is too much light or too little. */
+const HUE = `(?!(?:white|black|gr[ae]y|schwarz|wei(?:ß|ss)|grau|blanc|negr|gris|noir|branc|pret|cinza|bianc|ner|grig)\\p{L}*(?!\\p{L}))${COLOR_WORD}`;
+const START = '(?<=(?:^|[.,;!?])\\s*)';
+const END = '(?=\\s*(?:[,.;!?]|$))';
+
+interface Language {
+  /** Things of which a finder knows where they are. */
+  readonly thing: string;
+  readonly is: string;
+  readonly tooMuch: string;
+  readonly less: string;
+  readonly in: string;
+  readonly plainer: string;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    thing:
+      '(?<thing>(?:the |my |her |his |their )?(?:sky|grass|lawn|trees?|leaves|plants|dress|shirt|jacket|lips|car))',
+    is: ' (?:(?:is|are|looks?|came out) )?',
+    tooMuch: `(?:(?:way|far|a bit|much) )?too ${HUE}`,
+    less: `(?:(?:take|tone|turn) (?:a little |some |a bit )?(?:of )?(?:out |down )?(?:of )?(?:the )?${HUE} (?:out|down)?|(?:a bit |a little )?less ${HUE}|tone down the ${HUE}) ?`,
+    in: '(?:in|of|on|out of) ',
+    plainer: 'desaturate $<thing>',
+  },
+  {
+    thing:
+      '(?<thing>(?:der |die |das |mein |meine |ihr )?(?:himmel|gras|rasen|bäume|blätter|pflanzen|kleid|hemd|jacke|lippen|auto))',
+    is: ' (?:(?:ist|sind|wirkt) )?',
+    tooMuch: `(?:(?:viel|etwas|ein bisschen) )?zu ${HUE}`,
+    less: `(?:etwas |ein bisschen )?weniger ${HUE} `,
+    in: '(?:im|in der|in den|am|bei den|beim) ',
+    plainer: '$<thing> weniger gesättigt',
+  },
+  {
+    thing:
+      '(?<thing>(?:el |la |los |las |mi |su )?(?:cielo|césped|hierba|pasto|árboles|hojas|plantas|vestido|camisa|labios|coche))',
+    is: ' (?:(?:está|están|es|son|se ven?|quedó|salió) )?',
+    tooMuch: `(?:demasiado|muy) ${HUE}`,
+    less: `(?:un poco )?menos ${HUE} `,
+    in: '(?:en|del?) ',
+    plainer: 'desatura $<thing>',
+  },
+  {
+    thing:
+      "(?<thing>(?:le |la |les |l[’']|ma |sa )?(?:ciel|herbe|gazon|arbres|feuilles|plantes|robe|chemise|lèvres|voiture))",
+    is: ' (?:(?:est|sont|paraît) )?',
+    tooMuch: `(?:beaucoup )?trop ${HUE}`,
+    less: `(?:un peu )?moins de ${HUE} `,
+    in: '(?:dans|sur) ',
+    plainer: 'désature $<thing>',
+  },
+  {
+    thing:
+      '(?<thing>(?:o |a |os |as |meu |minha )?(?:céu|grama|gramado|árvores|folhas|plantas|vestido|camisa|lábios|carro))',
+    is: ' (?:(?:está|estão|tá|é|são|ficou|ficaram) )?',
+    tooMuch: `(?:${HUE} demais|muito ${HUE})`,
+    less: `(?:um pouco )?menos ${HUE} `,
+    in: '(?:n[oa]s?) ',
+    plainer: 'dessatura $<thing>',
+  },
+  {
+    thing:
+      "(?<thing>(?:il |la |i |le |gli |l[’'])?(?:cielo|erba|prato|alberi|foglie|piante|vestito|camicia|labbra|macchina))",
+    is: ' (?:(?:è|sono|sembra) )?',
+    tooMuch: `troppo ${HUE}`,
+    less: `(?:un po[’\'] )?meno ${HUE} `,
+    in: "(?:nel|nella|nell[’']|sul|sulla|di) ?",
+    plainer: 'desatura $<thing>',
+  },
+];
+
+export const TOO_MUCH_COLOR: readonly Rewording[] = LANGUAGES.flatMap(
+  ({ thing, is, tooMuch, less, in: inside, plainer }): readonly Rewording[] => [
+    [new RegExp(`${START}${thing}${is}${tooMuch}${END}`, 'giu'), plainer],
+    [new RegExp(`${START}${less}${inside}${thing}${END}`, 'giu'), plainer],
+  ],
+);
