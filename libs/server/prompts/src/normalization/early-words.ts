@@ -24,24 +24,35 @@ import { CUT_OFF_EDGES } from '../rewordings/crops-and-turns/cut-off-edges.ts';
 import { HALVES_IN_GRAY } from '../rewordings/crops-and-turns/halves-in-gray.ts';
 import { PIXEL_ART } from '../rewordings/looks/pixel-art.ts';
 import { TONED_MONOCHROME } from '../rewordings/light-and-color/toned-monochrome.ts';
+import { LIPSTICK_TONES } from '../rewordings/people/lipstick-tones.ts';
 import { SHADOWS_UNDER_THINGS } from '../rewordings/light-and-color/shadows-under-things.ts';
 import { CLEAR_SKIES } from '../rewordings/light-and-color/clear-skies.ts';
 import { OLD_FILMS } from '../rewordings/looks/old-films.ts';
 import { CROPPED_ANYWAY } from '../rewordings/backgrounds/cropped-anyway.ts';
 import { BLUE_WHITES } from '../rewordings/light-and-color/blue-whites.ts';
+import { TO_FOR_TOO } from '../rewordings/faults/to-for-too.ts';
 import { TRIMMED_THERE } from '../rewordings/crops-and-turns/trimmed-there.ts';
 import { SPLIT_TONES } from '../rewordings/looks/split-tones.ts';
+import { UNRECOGNIZED } from '../rewordings/people/unrecognized.ts';
+import { GLARE_TONED_DOWN } from '../rewordings/faults/glare-toned-down.ts';
 import { SHOULD_BE_COLOR } from '../rewordings/light-and-color/should-be-color.ts';
 import { ONLY_SKY_BLUER } from '../rewordings/light-and-color/only-sky-bluer.ts';
+import { SHINY_SKIN } from '../rewordings/people/shiny-skin.ts';
 import { PAGES_FITTED } from '../rewordings/sizes/pages-fitted.ts';
+import { MAKE_UP_ADDED } from '../rewordings/people/make-up-added.ts';
+import { WHITER_EYES } from '../rewordings/people/whiter-eyes.ts';
 import { FOR_THE_WEB } from '../rewordings/sizes/for-the-web.ts';
 import { BARS_OFF } from '../rewordings/borders/bars-off.ts';
 import { SHADOWS_AND_HIGHLIGHTS } from '../rewordings/light-and-color/shadows-and-highlights.ts';
+import { COMPLAINED_OF } from '../rewordings/removals/complained-of.ts';
 import { OVERSHARPENED } from '../rewordings/sharpness/oversharpened.ts';
 import { RECOLORED_ONLY } from '../rewordings/light-and-color/recolored-only.ts';
+import { OF_LATEST_RESULT } from '../rewordings/faults/of-latest-result.ts';
+import { PLAIN_COMPLAINTS } from '../rewordings/faults/plain-complaints.ts';
 import { TONED_PICTURES } from '../rewordings/looks/toned-pictures.ts';
 import { TOO_MUCH_COLOR } from '../rewordings/light-and-color/too-much-color.ts';
 import { SATURATION_OF_COLORS } from '../rewordings/light-and-color/saturation-of-colors.ts';
+import { GREENER_EYES } from '../rewordings/people/greener-eyes.ts';
 import { MIDDLE_AND_EDGES } from '../rewordings/light-and-color/middle-and-edges.ts';
 import { SELECTIVE_COLORS } from '../rewordings/light-and-color/selective-colors.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
@@ -129,14 +140,24 @@ const EARLY: readonly Rewording[] = [
   ...OVALS,
   ...TOO_MUCH_COLOR,
   ...SATURATION_OF_COLORS,
+  ...GREENER_EYES,
   ...TONED_PICTURES,
+  ...PLAIN_COMPLAINTS,
+  ...OF_LATEST_RESULT,
   ...RECOLORED_ONLY,
+  ...COMPLAINED_OF,
   ...OVERSHARPENED,
+  ...TO_FOR_TOO,
   ...TRIMMED_THERE,
   ...SPLIT_TONES,
+  ...UNRECOGNIZED,
+  ...GLARE_TONED_DOWN,
   ...SHOULD_BE_COLOR,
   ...ONLY_SKY_BLUER,
+  ...SHINY_SKIN,
   ...PAGES_FITTED,
+  ...MAKE_UP_ADDED,
+  ...WHITER_EYES,
   ...FOR_THE_WEB,
   ...BARS_OFF,
   ...SHADOWS_AND_HIGHLIGHTS,
@@ -149,6 +170,7 @@ const EARLY: readonly Rewording[] = [
   ...HALVES_IN_GRAY,
   ...PIXEL_ART,
   ...TONED_MONOCHROME,
+  ...LIPSTICK_TONES,
   ...SELECTIVE_COLORS,
   ...STICKERS_ADDED,
   ...VIGNETTES_OFF,

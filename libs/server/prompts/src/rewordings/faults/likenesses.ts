@@ -15,7 +15,23 @@ const LANGUAGES: readonly (readonly [tooMuch: string, likeness: string])[] = [
   ['troppo \\p{L}+', "(?:che )?sembr[ao] un(?:[ao] |['’] ?| )\\p{L}+"],
 ];
 
-export const LIKENESSES: readonly Rewording[] = LANGUAGES.map(([tooMuch, likeness]) => [
-  new RegExp(`(?<=(?<!\\p{L})${tooMuch}),? ${likeness}${END}`, 'giu'),
-  '',
-]);
+/** "Dull, looks like a rainy day", "washed out, like it was left in the sun": what a picture without color looks like. */
+const PALE =
+  '(?:dull|washed out|faded|flat|pale|lifeless|boring|fade|flau|blass|ausgewaschen|verblasst|trist|apagad[oa]|lavad[oa]|sos[oa]|desvaíd[oa]|terne|délavée?|fade|passée?|sem graça|apagad[oa]|desbotad[oa]|spent[oa]|sbiadit[oa]|slavat[oa])';
+const PALE_LIKENESS = [
+  "(?:(?:it )?(?:looks? )?like |as if )(?:an? |it )?(?:(?:was |has been |[’']s been )?left (?:out )?in the sun|(?:rainy|cloudy|gr[ae]y) day)",
+  '(?:(?:sieht aus )?wie )(?:in der sonne (?:gelegen|vergessen)|(?:an )?ein(?:em)? (?:regentag|grauer? tag))',
+  '(?:(?:parece |como )(?:(?:que )?(?:si )?(?:la )?(?:hubieran|hubiesen|la) dejad[oa] al sol|un día (?:de lluvia|gris|lluvioso)))',
+  "(?:on dirait |comme )(?:(?:qu[’']elle|si elle) (?:est restée|était restée) au soleil|un jour (?:de pluie|gris))",
+  '(?:parece |como )(?:(?:que )?(?:ficou|deixaram) no sol|um dia (?:de chuva|chuvoso|cinza))',
+  '(?:sembra |come )(?:(?:se fosse )?(?:stata )?lasciata al sole|una? (?:giornata|giorno) (?:di pioggia|grigi[oa]|piovos[oa]))',
+].join('|');
+
+export const LIKENESSES: readonly Rewording[] = [
+  [new RegExp(`(?<=(?<!\\p{L})${PALE}),? (?:${PALE_LIKENESS})${END}`, 'giu'), ''] satisfies Rewording,
+].concat(
+  LANGUAGES.map(([tooMuch, likeness]) => [
+    new RegExp(`(?<=(?<!\\p{L})${tooMuch}),? ${likeness}${END}`, 'giu'),
+    '',
+  ]),
+);

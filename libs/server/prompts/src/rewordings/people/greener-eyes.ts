@@ -1,0 +1,19 @@
+import { word } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/* "Can my eyes be greener": eyes of this color. */
+
+export const GREENER_EYES: readonly Rewording[] = [
+  [
+    word('(?:can|could) (?:my|her|his|the) eyes (?:be|look) (?:a (?:bit|little) )?(?:greener|more green)'),
+    'make the eyes green',
+  ],
+  [
+    word('(?:can|could) (?:my|her|his|the) eyes (?:be|look) (?:a (?:bit|little) )?(?:bluer|more blue)'),
+    'make the eyes blue',
+  ],
+  [word('(?:haz |pon )?(?:mis|los|sus) ojos más (?<color>verde|azule)s'), 'haz los ojos $<color>s'],
+  [word('(?:rends |fais )?(?:mes|les|ses) yeux plus (?<color>verts|bleus)'), 'rends les yeux $<color>'],
+  [word('(?:deixa |faz )?(?:meus|os) olhos mais (?<color>verdes|azuis)'), 'deixa os olhos $<color>'],
+  [word('(?:fai |rendi )?(?:i miei|gli) occhi più (?<color>verdi|blu|azzurri)'), 'fai gli occhi $<color>'],
+];

@@ -1,0 +1,50 @@
+import { endOfWish } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/* "Nur den Glanz von der Stirn nehmen", "remove the sweat from my face": skin that shines becomes matt. */
+
+/** Two parts of a face, which is retouched as a whole: "the shine on my forehead and nose". */
+const TWO_PARTS: Rewording = [
+  /(?<=(?<!\p{L})shin(?:e|y|iness) (?:on|from|off) (?:my|her|his|the|their) )(?:forehead|nose|cheeks|chin)(?:,? (?:and|&) (?:my |her |his |the )?(?:forehead|nose|cheeks|chin))+(?!\p{L})/giu,
+  'face',
+];
+
+export const SHINY_SKIN: readonly Rewording[] = [
+  TWO_PARTS,
+  [
+    endOfWish(
+      '(?:remove|take|wipe|get rid of|reduce|clean) (?:off )?(?:the |that |this |some )?(?:(?:shine|shininess|oiliness|grease) (?:off|from|on) (?:my|her|his|the|their) (?:face|skin|forehead|nose|cheeks)|(?:sweat|perspiration)(?: (?:off|from|on) (?:my|her|his|the|their) (?:face|skin|forehead|nose|cheeks))?)(?: off)?',
+    ),
+    'remove the shine from the face',
+  ],
+  [
+    endOfWish(
+      '(?:(?:den )?(?:glanz|schweiß|fettglanz) (?:von|auf|an|aus) (?:der |dem |meiner |meinem |ihrer )?(?:stirn|haut|gesicht|nase)|(?:die )?(?:glänzende|fettige) (?:stirn|haut|nase))(?: (?:weg(?:nehmen|machen)?|nehmen|entfernen|raus))?',
+    ),
+    'Glanz im Gesicht entfernen',
+  ],
+  [
+    endOfWish(
+      '(?:quíta(?:le)?|quita|elimina|reduce)(?:me|le|r)? (?:el |ese )?(?:(?:brillo|grasa) (?:de|en) (?:la |mi |su )?(?:frente|cara|piel|nariz)|sudor(?: (?:de|en) (?:la |mi |su )?(?:frente|cara|piel|nariz))?)',
+    ),
+    'quítale el brillo de la frente',
+  ],
+  [
+    endOfWish(
+      '(?:enlève|retire|atténue|réduis)[rz]? (?:juste |seulement )?(?:la |cette |le )?(?:brillance|sueur|transpiration|gras)(?: (?:du|de la|sur le|sur la|de mon|de ma|sur mon|sur ma) (?:front|visage|peau|nez))?',
+    ),
+    'enlève la brillance du visage',
+  ],
+  [
+    endOfWish(
+      '(?:tira|remove|reduz)(?:r)? (?:só )?(?:o |esse )?(?:(?:brilho|oleosidade) (?:da|do|na|no) (?:minha |meu )?(?:testa|rosto|pele|nariz)|suor(?: (?:da|do|na|no) (?:minha |meu )?(?:testa|rosto|pele|nariz))?)',
+    ),
+    'tira o brilho da testa',
+  ],
+  [
+    endOfWish(
+      '(?:togli|elimina|riduci)(?:re)? (?:solo )?(?:il |quel )?(?:lucido|sudore|unto)(?: (?:dalla|dal|sulla|sul) (?:mia |mio )?(?:fronte|viso|faccia|pelle|naso))?',
+    ),
+    'togli il lucido dal viso',
+  ],
+];
