@@ -38,6 +38,7 @@ import { GLARE_TONED_DOWN } from '../rewordings/faults/glare-toned-down.ts';
 import { SHOULD_BE_COLOR } from '../rewordings/light-and-color/should-be-color.ts';
 import { ONLY_SKY_BLUER } from '../rewordings/light-and-color/only-sky-bluer.ts';
 import { SHINY_SKIN } from '../rewordings/people/shiny-skin.ts';
+import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
 import { PAGES_FITTED } from '../rewordings/sizes/pages-fitted.ts';
 import { MAKE_UP_ADDED } from '../rewordings/people/make-up-added.ts';
 import { WHITER_EYES } from '../rewordings/people/whiter-eyes.ts';
@@ -53,6 +54,7 @@ import { TONED_PICTURES } from '../rewordings/looks/toned-pictures.ts';
 import { TOO_MUCH_COLOR } from '../rewordings/light-and-color/too-much-color.ts';
 import { SATURATION_OF_COLORS } from '../rewordings/light-and-color/saturation-of-colors.ts';
 import { GREENER_EYES } from '../rewordings/people/greener-eyes.ts';
+import { SCANS_SET_STRAIGHT } from '../rewordings/writing/scans-set-straight.ts';
 import { MIDDLE_AND_EDGES } from '../rewordings/light-and-color/middle-and-edges.ts';
 import { SELECTIVE_COLORS } from '../rewordings/light-and-color/selective-colors.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
@@ -138,6 +140,7 @@ const EARLY: readonly Rewording[] = [
   ...LIT_CORNERS,
   ...MIDDLE_AND_EDGES,
   ...OVALS,
+  ...SCANS_SET_STRAIGHT,
   ...TOO_MUCH_COLOR,
   ...SATURATION_OF_COLORS,
   ...GREENER_EYES,
@@ -207,4 +210,6 @@ const EARLY: readonly Rewording[] = [
 ];
 
 export const inEarlyWords = (prompt: string): string =>
-  outsideQuotations(inPlainerWords(prompt, AROUND_TEXTS), (part) => inPlainerWords(part, EARLY));
+  outsideQuotations(inPlainerWords(prompt, [...TURNED_LETTERS, ...AROUND_TEXTS]), (part) =>
+    inPlainerWords(part, EARLY),
+  );

@@ -1,4 +1,6 @@
 import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
+import { DENIED_BEFORE } from './denied-before.ts';
+import { PURPOSES_BESIDE } from './purposes-beside.ts';
 import { SALUTATIONS } from './salutations.ts';
 import { STORIES_BESIDE } from './stories-beside.ts';
 import { TAKEN_AND_MADE } from '../rewordings/removals/taken-and-made.ts';
@@ -61,9 +63,25 @@ const OTHERWISE_SAME: Rewording = [
   '',
 ];
 
+/** "Upside down, the scanner flipped it": what did it. */
+const DEVICE_DID_IT: Rewording = [
+  /(?<=(?<!\p{L})(?:upside down|sideways|rotat\p{L}*|turn\p{L}*|flip\p{L}*|mirror\p{L}*|dreh\p{L}*|kopf|verkehrt|seitlich|revés|gira\p{L}*|volte\p{L}*|l['’]envers|tourn\p{L}*|retourn\p{L}*|cabeça para baixo|vira\p{L}*|capovol\p{L}*|ruota\p{L}*)(?: [\p{L}]+)?),? (?:because |since |as |weil |porque |car |perché )?(?:(?:the|my) (?:scanner|camera|phone|app|upload|computer) (?:flipped|rotated|turned|saved|uploaded) (?:it|this|that|them)(?: (?:like that|that way|wrong|sideways|upside down))?|(?:der|die|das|mein|meine) (?:scanner|kamera|handy|app) hat (?:es|das|sie) (?:so )?(?:gedreht|gespiegelt|gekippt)|(?:el|la|mi) (?:escáner|cámara|móvil|celular|app) l[oa] (?:giró|volteó|dio la vuelta)|(?:le|la|mon|l['’]) ?(?:scanner|appareil|téléphone|appli) l['’]a (?:retournée?|tournée?|inversée?)|(?:o|a|meu) (?:scanner|câmera|celular|app) (?:virou|girou|inverteu)(?: ela)?|(?:lo |la |il |il mio )?(?:scanner|fotocamera|telefono|app) l['’]ha (?:girat[oa]|ruotat[oa]|capovolt[oa]))(?=\s*(?:[.;!?]|$))/iu,
+  '',
+];
+
+/** "Moins de contraste que tout à l'heure": less than there is now. */
+const THAN_EARLIER: Rewording = [
+  /(?<=\p{L}),? que (?:tout à l['’]heure|la dernière fois)(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+];
+
 const SAID_BESIDE: readonly Rewording[] = [
   ...SALUTATIONS,
   ...STORIES_BESIDE,
+  ...PURPOSES_BESIDE,
+  ...DENIED_BEFORE,
+  DEVICE_DID_IT,
+  THAN_EARLIER,
   FROM_YESTERDAY,
   NAMED_BEFORE,
   COUNTED_BEFORE,

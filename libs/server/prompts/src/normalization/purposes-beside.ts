@@ -1,0 +1,38 @@
+import type { Rewording } from '../rewordings/rewording.ts';
+
+/* Purposes beside a wish that name a color, a text or a person, and ask for nothing: "so white text is readable". */
+
+/** "As a gift for my wife", "als Geschenk für Oma". */
+const GIFTS: Rewording = [
+  /(?<=\p{L}),? (?:(?:it(?:['’]s| is) |es (?:ist |soll |wird )?|es |c['’]est |é |è )?(?:(?:as |als |como |en |comme |come )|(?<=, ?(?:it['’]s |c['’]est |é |è )?))(?:an? |ein |un |um )?(?:(?:birthday|christmas|wedding|anniversary) )?(?:gift|present|geschenk|regalo|cadeau|presente|(?:geburtstags|weihnachts|hochzeits)geschenk) (?:for|to|für|para|a|pour|à|pra|per) (?:(?:my|our|his|her|meine?[nrm]?|unsere?[nrm]?|mi|mis|mon|ma|mes|meu|minha|mio|mia|la mia|il mio) )?\p{L}+(?: \p{L}+['’]?s \p{L}+)?)(?=\s*(?:[,.;!?]|$))/iu,
+  '',
+];
+
+/** "So (that) the white text is readable": why it becomes darker. */
+const READABLE_TEXT: readonly Rewording[] = [
+  'so (?:that )?(?:the |my |a |some )?(?:white |black |light |dark )?(?:text|title|caption|letters|lettering|writing|headline|logo) (?:is |are |becomes? |(?:more |better )?|can be |will be |on it |over it |on top )*(?:readable|legible|read|visible|stands? out|pops|shows?(?: up)?)(?: better)?',
+  '(?:damit|sodass|so dass) (?:man )?(?:der |die |das |den |mein )?(?:weiße[rn]? |schwarze[rn]? |helle[rn]? )?(?:text|titel|schrift|buchstaben|überschrift|logo) (?:besser |gut |darauf |drauf )*(?:lesbar|sichtbar|zu lesen|zu sehen|lesen|sehen|erkennen)? ?(?:ist|sind|wird|werden|kann)?',
+  'para que (?:se (?:lea|vea|lean|vean) (?:bien |mejor )?(?:el |las |un )?(?:texto|título|letras|logo)(?: blanc[oa]s?| negr[oa]s?)?|(?:el |las |un )?(?:texto|título|letras|logo)(?: blanc[oa]s?| negr[oa]s?)? (?:se (?:lea|vea|lean|vean)|sea legible|resalte)(?: bien| mejor)?)',
+  'pour que (?:le |les |un |mon )?(?:texte|titre|lettres|logo)(?: blanc(?:he)?s?| noire?s?)? (?:soi(?:t|ent) (?:bien |plus )?(?:lisibles?|visibles?)|se (?:lise|voie)(?: mieux| bien)?|ressorte)',
+  '(?:para|pra) (?:que )?(?:o |as |um )?(?:texto|título|letras|logo)(?: branc[oa]s?| pret[oa]s?)? (?:ficar(?:em)?|fique[m]?|aparecer|apareça|ser|seja)(?: bem| mais)? ?(?:legível|legíveis|visível|melhor|bem)?',
+  '(?:perché|così) (?:il |le |un )?(?:testo|titolo|lettere|scritta|logo)(?: bianc[oah]+i?e?| ner[oaie])? (?:sia|siano|è|si (?:legge|legga|veda|vede))(?: ben| più| meglio| bene)? ?(?:leggibil[ei]|visibil[ei])?',
+].map((said) => [new RegExp(`(?<=\\p{L}),? ${said}(?=\\s*(?:[,.;!?]|$))`, 'giu'), '']);
+
+/** "Perfect, now also a frame": praise of the latest result before the next wish. */
+const PRAISED_BEFORE: Rewording = [
+  /^(?:(?:that(?:['’]s| is) |it(?:['’]s| is) |das ist |c['’]est |está |ficou |è )?(?:perfect|great|nice|lovely|awesome|amazing|good|cool|super|perfekt|toll|schön|gut|klasse|prima|perfect[ao]|genial|bien|muy bien|parfait|génial|très bien|bien|ótim[oa]|perfeit[oa]|legal|lind[oa]|perfett[oa]|bell[oa]|ottim[oa]|bene)(?: (?:job|work|so far|already|so|así|comme ça|assim|così))?)[,.!;] (?:(?:and|und|y|et|e) )?(?=(?:now|next|then|jetzt|nun|noch|als nächstes|ahora|luego|maintenant|ensuite|agora|ora|adesso|poi)(?!\p{L}))/iu,
+  '',
+];
+
+/** "It's overdone, reduce the sharpness a bit": what the latest result is, before the next wish. */
+const OVERDONE_BEFORE: Rewording = [
+  /^(?:(?:it|that|this)(?:['’]s| is| looks)? (?:overdone|exaggerated|a bit much|over the top)|(?:das|es) (?:ist|wirkt) (?:übertrieben|zu viel des guten)|(?:quedó|está|queda) exagerad[oa]|c['’]est exagéré|(?:ficou|tá|está) exagerad[oa]|(?:è|sembra) esagerat[oa])[,.!;] (?=\p{L}+ \p{L})/iu,
+  '',
+];
+
+export const PURPOSES_BESIDE: readonly Rewording[] = [
+  GIFTS,
+  ...READABLE_TEXT,
+  PRAISED_BEFORE,
+  OVERDONE_BEFORE,
+];
