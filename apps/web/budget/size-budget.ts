@@ -32,8 +32,7 @@ const RESERVED: readonly Reserved[] = [
   {
     // The editor and its libraries are larger than the rest of the client.
     name: 'the editor',
-    modules:
-      /[\\/]libs[\\/]editor[\\/]|[\\/]node_modules[\\/](?:konva|react-konva|ag-psd|zod|perfect-freehand)[\\/]/,
+    modules: /[\\/]libs[\\/]editor[\\/]|[\\/]node_modules[\\/](?:konva|react-konva|ag-psd|zod)[\\/]/,
     onlyFor: ['libs/web/editing/'],
   },
 ];

@@ -1,9 +1,10 @@
 import { CALLOUT, SHAPE_FILL, SHAPE_STROKE } from '../defaults/constants.ts';
 import { SHAPE_KINDS, type Stroke } from '../document/layer.ts';
 import { shapeOf, strokeOf } from '../testing/layers.ts';
+import type { Point } from '../geometry/geometry.ts';
 import { isInside, polygonsOf } from './path.ts';
 import { calloutLabel, shapeOutline } from './shape.ts';
-import { isOnStroke, strokeBox, strokePath, strokePolygon } from './stroke.ts';
+import { isOnStroke, strokeBox, strokePath } from './stroke.ts';
 
 const boxOf = (points: readonly { readonly x: number; readonly y: number }[]) => ({
   left: Math.min(...points.map(({ x }) => x)),
@@ -84,6 +85,28 @@ describe('the outlines of shapes', () => {
   });
 });
 
+/** Numbers from 0 to 1 that are the same in each run. */
+const randomNumbers = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+};
+
+/** Points of a line that turns by more than a right angle at each of them, with sides of 10 to 130 pixels. */
+const zigzag = (random: () => number, count: number) => {
+  const points: (readonly [number, number])[] = [[200, 200]];
+  let angle = random() * 2 * Math.PI;
+  for (let index = 1; index < count; index += 1) {
+    const [x, y] = points[index - 1] ?? [0, 0];
+    const side = 10 + random() * 120;
+    points.push([x + Math.cos(angle) * side, y + Math.sin(angle) * side]);
+    angle += (random() < 0.5 ? -1 : 1) * (1.7 + random() * 1.4);
+  }
+  return points;
+};
+
 describe('the outlines of strokes', () => {
   it('are as wide as the brush', () => {
     const box = strokeBox(strokeOf([0, 0], [100, 0], [200, 0]));
@@ -108,11 +131,55 @@ describe('the outlines of strokes', () => {
 
   it('are computed once for each stroke', () => {
     const stroke = strokeOf([1, 1]);
-    expect(strokePolygon(stroke)).toBe(strokePolygon(stroke));
+    expect(strokePath(stroke)).toBe(strokePath(stroke));
   });
 
-  it('become a closed curve', () => {
-    const path = strokePath(strokeOf([5, 5]));
-    expect([path[0]?.[0], path[1]?.[0], path.at(-1)]).toEqual(['M', 'Q', ['Z']]);
+  it.each([1, 0.4])('have no holes where a stroke of hardness %d turns sharply', (hardness) => {
+    const random = randomNumbers(7);
+    const holes: unknown[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      const points = zigzag(random, 3 + (count % 4));
+      const stroke = { ...strokeOf(...points), size: 60, hardness };
+      const polygons = polygonsOf(strokePath(stroke));
+      const isFilled = (point: Point): boolean => polygons.some((polygon) => isInside(polygon, point));
+      for (const [index, b] of points.slice(1).entries()) {
+        const a = points[index] ?? b;
+        for (const t of [0.02, 0.25, 0.5, 0.75, 0.98]) {
+          const middle = { x: a[0] + (b[0] - a[0]) * t, y: a[1] + (b[1] - a[1]) * t };
+          for (const [x, y] of [
+            [0, 0],
+            [18, 0],
+            [-18, 0],
+            [0, 18],
+            [0, -18],
+          ] as const)
+            if (!isFilled({ x: middle.x + x, y: middle.y + y })) holes.push({ points, middle, x, y });
+        }
+      }
+    }
+    expect(holes).toEqual([]);
+  });
+
+  it('reach around a sharp turn, and no further', () => {
+    const turn = { ...strokeOf([0, 0], [100, 0], [0, 4]), size: 20 };
+    expect([100, 109, 111].map((x) => isOnStroke(turn, { x, y: 0 }))).toEqual([true, true, false]);
+    expect(strokeBox(turn)).toEqual({ x: -10, y: -10, width: 120, height: 24 });
+  });
+
+  it('round the corners of less than a right angle', () => {
+    const arc = { ...strokeOf([0, 0], [100, 0], [150, 86]), size: 10 };
+    expect(isOnStroke(arc, { x: 100, y: -4 })).toBe(false);
+    expect(isOnStroke(arc, { x: 87, y: 13 })).toBe(true);
+  });
+
+  it('do not follow the steps that a mouse makes in whole pixels', () => {
+    const steps = Array.from({ length: 60 }, (_, index) => [index, Math.floor(index / 3)] as const);
+    const stroke = { ...strokeOf(...steps), size: 40 };
+    const edge = [10, 20, 30, 40].map((x) => {
+      let y = x / 3;
+      while (isOnStroke(stroke, { x, y })) y -= 0.1;
+      return y - x / 3;
+    });
+    expect(Math.max(...edge) - Math.min(...edge)).toBeLessThan(0.6);
   });
 });
