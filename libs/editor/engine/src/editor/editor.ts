@@ -94,13 +94,15 @@ export interface Editor {
    * where it was before the gesture.
    */
   readonly cancel: () => void;
+  /** Selects a tool. A gesture under way ends where the pointer is, as if it were released. */
   readonly take: (tool: ToolId) => void;
   /** Switches to another tool while a key is held, for example to the hand with Space; null switches back. */
   readonly borrow: (tool: ToolId | null) => void;
   readonly configure: (settings: Partial<ToolSettings>) => void;
   readonly select: (ids: Iterable<string>) => void;
   /**
-   * Runs an action as one command. Returns false when nothing changed; `state.notice` may then explain why.
+   * Runs an action as one command. Returns false when nothing changed; `state.notice` may then explain why. A gesture
+   * under way ends first, as if the pointer were released.
    */
   readonly run: (action: Action) => boolean;
   /** Shows the effect of an action, for example while a slider moves, until `run` or `cancel`. */
@@ -151,8 +153,8 @@ export const createEditor = (options: EditorOptions): Editor => {
   let state = openedState(options.document, options.history);
   /** The stage and view before a keyboard took its place beside a typed text, and the view since then. */
   let beside: { readonly stage: Size; readonly before: Viewport; readonly now: Viewport } | null = null;
-  /** The button that started the current gesture; null when none is pressed. */
-  let pressed: number | null = null;
+  /** The button that started the current gesture, and where the pointer was last; null when none is pressed. */
+  let pressed: { readonly button: number; readonly last: PointerInput } | null = null;
   const listeners = new Set<(state: EditorState) => void>();
   const previews = new Set<() => void>();
 
@@ -170,6 +172,15 @@ export const createEditor = (options: EditorOptions): Editor => {
     pressed = null;
     set(afterCancel(state, ports));
   };
+  const release = (pointer: PointerInput, button: number): void => {
+    pressed = null;
+    const next = afterEvent(state, { type: 'pointerUp', ...pointerAt(pointer, state) }, ports);
+    set(button === MIDDLE_BUTTON ? { ...next, borrowed: null } : next);
+  };
+  /** Ends the gesture under way where the pointer is, so that what comes between does not take it back. */
+  const endGesture = (): void => {
+    if (pressed !== null) release(pressed.last, pressed.button);
+  };
 
   return {
     get state() {
@@ -183,19 +194,18 @@ export const createEditor = (options: EditorOptions): Editor => {
     },
     pointerDown: (pointer) => {
       const { button = MAIN_BUTTON } = pointer;
-      if ((pressed !== null && pressed !== button) || button > MIDDLE_BUTTON) return;
-      pressed = button;
+      if ((pressed !== null && pressed.button !== button) || button > MIDDLE_BUTTON) return;
+      pressed = { button, last: pointer };
       const held = button === MIDDLE_BUTTON ? { ...state, borrowed: idleTool('hand') } : state;
       set(afterEvent(held, { type: 'pointerDown', ...pointerAt(pointer, held) }, ports));
     },
-    pointerMove: (pointer) =>
-      set(afterEvent(state, { type: 'pointerMove', ...pointerAt(pointer, state) }, ports)),
+    pointerMove: (pointer) => {
+      if (pressed !== null) pressed = { ...pressed, last: pointer };
+      set(afterEvent(state, { type: 'pointerMove', ...pointerAt(pointer, state) }, ports));
+    },
     pointerUp: (pointer) => {
       const { button = MAIN_BUTTON } = pointer;
-      if (pressed !== button) return;
-      pressed = null;
-      const next = afterEvent(state, { type: 'pointerUp', ...pointerAt(pointer, state) }, ports);
-      set(button === MIDDLE_BUTTON ? { ...next, borrowed: null } : next);
+      if (pressed?.button === button) release(pointer, button);
     },
     wheel: ({ x, y, deltaX, deltaY, mod }) => {
       const { viewport } = state;
@@ -235,7 +245,10 @@ export const createEditor = (options: EditorOptions): Editor => {
     },
     send: (event) => set(afterEvent(state, event, ports)),
     cancel,
-    take: (tool) => set(afterSwitch(state, tool, ports)),
+    take: (tool) => {
+      endGesture();
+      set(afterSwitch(state, tool, ports));
+    },
     borrow: (tool) => {
       if (pressed === null || tool === null)
         set({ ...state, borrowed: tool === null ? null : idleTool(tool) });
@@ -246,6 +259,7 @@ export const createEditor = (options: EditorOptions): Editor => {
       ),
     select: (ids) => set(withSelected(state, ids)),
     run: (action) => {
+      endGesture();
       const before = state.document;
       change((now) => afterAction(now, action));
       return state.document !== before;

@@ -39,5 +39,5 @@ export const pressKey = (editor: Editor, input: KeyInput): boolean => {
 
 /** Handles the release of a key. */
 export const releaseKey = (editor: Editor, key: string): void => {
-  if (key === ' ') editor.borrow(null);
+  if (key === ' ' && editor.state.borrowed?.id === 'hand') editor.borrow(null);
 };

@@ -153,26 +153,87 @@ describe('two fingers', () => {
     pointers.down(finger(3, 50, 50));
     expect(editor.state.draft).toMatchObject({ kind: 'stroke' });
   });
+
+  it('keep a stroke that the first finger has drawn for some way', () => {
+    const { editor, pointers } = open();
+    editor.take('brush');
+    pointers.down(finger(1, 100, 100));
+    pointers.move([finger(1, 180, 100)]);
+    pointers.move([finger(1, 110, 110)]);
+    pointers.down(finger(2, 200, 100));
+    expect(editor.state.draft).toBeNull();
+    expect(strokeIn(editor).points).toHaveLength(3);
+    pointers.move([finger(2, 300, 100)]);
+    expect(editor.state.viewport.scale).toBeGreaterThan(1.5);
+  });
 });
 
-it('the gesture is cancelled when the browser takes the pointer away', () => {
-  const { editor, pointers } = open();
-  pointers.down(at(50, 50));
-  pointers.move([at(90, 90)]);
-  pointers.cancel(1);
-  expect(editor.state.draft).toBeNull();
-  expect(editor.state.history.entries).toHaveLength(1);
-  expect(pointers.down(at(50, 50))).toBe(true);
+describe('a pointer that the browser takes away', () => {
+  it('ends the gesture of a mouse or pen as if it were released', () => {
+    const { editor, pointers } = open();
+    pointers.down(at(50, 50));
+    pointers.move([at(90, 90)]);
+    pointers.cancel(1);
+    expect(editor.state.document.layers[0]).toMatchObject({ transform: { x: 40, y: 40 } });
+    expect(pointers.isDown).toBe(false);
+    expect(pointers.down(at(50, 50))).toBe(true);
+  });
+
+  it('cancels the touch of a finger, but keeps what it has drawn for some way', () => {
+    const { editor, pointers } = open();
+    editor.take('brush');
+    pointers.down(finger(1, 50, 50));
+    pointers.move([finger(1, 70, 50)]);
+    pointers.cancel(1);
+    expect([editor.state.draft, editor.state.document.layers.length]).toEqual([null, 1]);
+    pointers.down(finger(1, 50, 50));
+    pointers.move([finger(1, 150, 50)]);
+    pointers.cancel(1);
+    expect(strokeIn(editor).points).toHaveLength(2);
+  });
+
+  it('leaves the other end of a pen no tool that it borrowed', () => {
+    const { editor, pointers } = open();
+    editor.select(['a']);
+    editor.take('brush');
+    pointers.down(at(10, 10, { kind: 'pen', button: 5 }));
+    pointers.move([at(40, 10, { kind: 'pen' })]);
+    pointers.cancel(1);
+    expect(editor.state.borrowed).toBeNull();
+    expect(editor.state.history.entries.at(-1)?.name).toBe('erase');
+  });
 });
 
-it('a hand resting on the screen while a pen draws is ignored', () => {
-  const { editor, pointers } = open();
-  editor.take('brush');
-  pointers.down(at(10, 10, { kind: 'pen' }));
-  for (const id of [7, 8]) expect(pointers.down(finger(id, 300, 300))).toBe(false);
-  pointers.move([at(40, 10, { kind: 'pen' })]);
-  pointers.up(at(40, 10, { kind: 'pen' }));
-  expect(strokeIn(editor).points).toHaveLength(2);
+describe('a hand that rests on the screen', () => {
+  it('is ignored while a pen draws', () => {
+    const { editor, pointers } = open();
+    editor.take('brush');
+    pointers.down(at(10, 10, { kind: 'pen' }));
+    for (const id of [7, 8]) expect(pointers.down(finger(id, 300, 300))).toBe(false);
+    pointers.move([at(40, 10, { kind: 'pen' })]);
+    pointers.up(at(40, 10, { kind: 'pen' }));
+    expect(strokeIn(editor).points).toHaveLength(2);
+  });
+
+  it.each([[[7]], [[7, 8]]])(
+    'before the pen does, with the fingers %j, neither draws nor stops the pen',
+    (ids) => {
+      const { editor, pointers } = open();
+      editor.take('brush');
+      for (const id of ids) pointers.down(finger(id, 300, 300));
+      expect(pointers.down(at(10, 10, { kind: 'pen' }))).toBe(true);
+      for (const id of ids) pointers.move([finger(id, 320, 320)]);
+      pointers.move([at(40, 10, { kind: 'pen' })]);
+      for (const id of ids) pointers.up(finger(id, 320, 320));
+      pointers.up(at(40, 10, { kind: 'pen' }));
+      expect(strokeIn(editor).points).toEqual([
+        [10, 10, 0.5],
+        [40, 10, 0.5],
+      ]);
+      expect(editor.state.document.layers).toHaveLength(2);
+      expect(editor.state.viewport.scale).toBe(1);
+    },
+  );
 });
 
 it('presses of other mouse buttons are left to the browser', () => {

@@ -49,13 +49,26 @@ const inputOf = (pointer: StagePointer, clicks: number, button = pointer.button)
 const centreOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distanceOf = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
+/** The pointer that works with the tool. */
+interface Active {
+  readonly id: number;
+  readonly clicks: number;
+  readonly button: number;
+  readonly from: ScreenPoint;
+  readonly last: StagePointer;
+  /** True once the pointer was too far from where it was pressed for a finger that begins a pinch. */
+  readonly isFar: boolean;
+}
+
+/** The distance in CSS pixels up to which a finger may begin a pinch, and what it has done is dropped. */
+const PINCH_REACH = 48;
+
 /**
- * Forwards pointers to the engine. One pointer works with the tool; a second finger cancels its gesture, and
- * then two fingers pan and zoom the view. Fingers are ignored while a pen is down.
+ * Forwards pointers to the engine. One pointer works with the tool; a second finger ends its gesture, and then two
+ * fingers pan and zoom the view. Fingers are ignored while a pen is down, and a pen takes over from them.
  */
 export class StagePointers {
-  /** The pointer that works with the tool. */
-  private active: { readonly id: number; readonly clicks: number; readonly button: number } | null = null;
+  private active: Active | null = null;
   private readonly fingers = new Map<number, Point>();
   private isPinching = false;
   private readonly clicksOf = clickCounter();
@@ -74,13 +87,14 @@ export class StagePointers {
   /** Returns true when the stage follows this pointer from now on. */
   down(pointer: StagePointer): boolean {
     if (pointer.kind === 'touch' && this.finger(pointer)) return true;
-    if (this.active !== null || this.isPinching) return false;
     const isEraser = pointer.kind === 'pen' && pointer.button === PEN_ERASER;
     const button = isEraser ? MAIN_BUTTON : pointer.button;
     if (button > 1) return false;
+    if (pointer.kind === 'pen') this.dropFingers();
+    if (this.active !== null || this.isPinching) return false;
     const clicks = this.clicksOf(pointer, pointer.ms, pointer.kind === 'touch');
     if (isEraser) this.editor.borrow('eraser');
-    this.active = { id: pointer.id, clicks, button };
+    this.active = { id: pointer.id, clicks, button, from: pointer, last: pointer, isFar: false };
     this.editor.pointerDown(inputOf(pointer, clicks, button));
     return true;
   }
@@ -96,6 +110,8 @@ export class StagePointers {
     if (this.fingers.has(last.id)) this.fingers.set(last.id, last);
     const { active } = this;
     if (active?.id !== last.id) return;
+    const isFar = active.isFar || Math.hypot(last.x - active.from.x, last.y - active.from.y) > PINCH_REACH;
+    this.active = { ...active, last, isFar };
     const isDrawing = this.editor.state.draft?.kind === 'stroke';
     for (const pointer of isDrawing ? pointers : [last])
       this.editor.pointerMove(inputOf(pointer, active.clicks, active.button));
@@ -103,19 +119,41 @@ export class StagePointers {
 
   up(pointer: StagePointer): void {
     this.forget(pointer.id);
+    if (this.active?.id === pointer.id) this.release(pointer);
+  }
+
+  /** Ends the current gesture when the browser took the pointer away. */
+  cancel(id: number): void {
+    this.forget(id);
+    if (this.active?.id === id) this.lose(this.active);
+  }
+
+  private release(pointer: StagePointer): void {
     const { active } = this;
-    if (active?.id !== pointer.id) return;
+    if (active === null) return;
     this.active = null;
     this.editor.pointerUp(inputOf(pointer, active.clicks, active.button));
     if (pointer.kind === 'pen' && this.editor.state.borrowed?.id === 'eraser') this.editor.borrow(null);
   }
 
-  /** Cancels the current gesture when the browser took the pointer away. */
-  cancel(id: number): void {
-    this.forget(id);
-    if (this.active?.id !== id) return;
+  /** Ends a gesture that its pointer did not end. The touch of a finger is dropped, unless it has gone some way. */
+  private lose({ last, isFar }: Active): void {
+    if (last.kind !== 'touch' || isFar) {
+      this.release(last);
+      return;
+    }
     this.active = null;
     this.editor.cancel();
+  }
+
+  /** Takes the stage from the fingers of a hand, which rests on it before the pen does. */
+  private dropFingers(): void {
+    if (this.active !== null && this.fingers.has(this.active.id)) {
+      this.active = null;
+      this.editor.cancel();
+    }
+    this.fingers.clear();
+    this.isPinching = false;
   }
 
   /** Records a finger. Returns true when it is the second one, which starts a pinch. */
@@ -124,10 +162,7 @@ export class StagePointers {
     if (isPenDown) return false;
     this.fingers.set(pointer.id, pointer);
     if (this.fingers.size < 2) return false;
-    if (this.active !== null) {
-      this.active = null;
-      this.editor.cancel();
-    }
+    if (this.active !== null) this.lose(this.active);
     this.isPinching = true;
     return true;
   }
