@@ -1,8 +1,10 @@
-import { LIMITS, placePicture, startOf } from '@safelight/engine';
+import { placePicture, startOf } from '@safelight/engine';
 import { hashOf } from '@safelight/render';
+import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { useEditing } from '../session/editing-session.ts';
+import { checkLayerFile, checkLayerSize, layerProblemText } from './layer-problem.ts';
 
 /** The types of files that can become a layer. */
 export const LAYER_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
@@ -13,34 +15,35 @@ const nameOf = (filename: string): string =>
   startOf(filename.replace(/\.[^.]+$/, ''), LONGEST_NAME) || 'Image';
 
 /**
- * Adds pictures as layers above the selection, the first one lowest, and selects them. Shows which files
- * could not be read.
+ * Adds pictures as layers above the selection, the first one lowest, and selects them. Shows which files were refused,
+ * and why.
  */
 export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) => {
   const { editor, pictures } = useEditing();
   const toasts = useToasts();
+  const plan = usePlan();
   return useCallback(
     async (files) => {
       const added: string[] = [];
       for (const file of files) {
         try {
-          if (!LAYER_TYPES.includes(file.type)) throw new TypeError(file.type);
+          checkLayerFile(file, plan);
           const sha256 = await hashOf(file);
           const size = await pictures.add(sha256, file);
-          if (Math.max(size.width, size.height) > LIMITS.sidePx) throw new RangeError(file.name);
+          checkLayerSize(size);
           const id = editor.newId();
           const above = added.at(-1) ?? [...editor.state.selection].at(-1) ?? null;
           const source = { kind: 'blob', sha256 } as const;
           if (editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, above)))
             added.push(id);
-        } catch {
-          toasts.error(`“${file.name}” could not be added. Choose a JPEG, PNG, GIF or WebP image.`);
+        } catch (error) {
+          toasts.error(layerProblemText(file.name, error));
         }
       }
       if (added.length === 0) return;
       if (editor.state.tool.id !== 'select') editor.take('select');
       editor.select(added);
     },
-    [editor, pictures, toasts],
+    [editor, pictures, plan, toasts],
   );
 };
