@@ -57,11 +57,30 @@ it('the picture store reduces a large picture for the screen, and decodes it in 
 });
 
 it('the picture store returns the reduced picture when there is not enough memory for the full one', async () => {
-  const { store } = open(() => new Response('5120x100'), { fullBytes: 5120 * 99 * 4 });
+  const { store, notified } = open(() => new Response('5120x100'), { fullBytes: 5120 * 99 * 4 });
   await store.ready([VERSION]);
+  expect([store.isReduced(), notified()]).toEqual([false, 1]);
   store.get(VERSION, 'full');
   await new Promise(setImmediate);
   expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
+  expect([store.isReduced(), notified()]).toEqual([true, 2]);
+});
+
+it('the picture store tries only once to decode a picture in full that the browser has no memory for', async () => {
+  let tries = 0;
+  const { store } = open(() => new Response('5120x100'), {
+    decode: (blob, maxSide) => {
+      if (maxSide !== undefined) return decode(blob, maxSide);
+      tries += 1;
+      return Promise.reject(new RangeError('There is no memory.'));
+    },
+  });
+  await store.ready([VERSION]);
+  for (let drawing = 0; drawing < 3; drawing += 1) {
+    expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
+    await new Promise(setImmediate);
+  }
+  expect([tries, store.isReduced()]).toEqual([1, true]);
 });
 
 it.each([

@@ -43,6 +43,8 @@ export interface PictureStore {
    */
   readonly add: (sha256: string, bytes: Blob) => Promise<{ readonly width: number; readonly height: number }>;
   readonly failed: () => readonly PictureSource[];
+  /** True once a picture was wanted with all its pixels, for which this device has too little memory. */
+  readonly isReduced: () => boolean;
   /** Requests the pictures that failed again. */
   readonly retry: () => void;
   /** Calls the listener when a picture was loaded or failed. Returns a function that unsubscribes. */
@@ -56,7 +58,8 @@ interface Entry {
   blob: Promise<Blob>;
   loaded: Promise<void>;
   screen: Picture | null;
-  full: Picture | 'coming' | null;
+  /** `refused` when there is too little memory for it. */
+  full: Picture | 'coming' | 'refused' | null;
   /** The original size, known once it was decoded. */
   width: number;
   height: number;
@@ -78,6 +81,8 @@ const deviceMemory = (): number | undefined =>
     : (navigator as { readonly deviceMemory?: number }).deviceMemory;
 
 const BYTES_PER_PIXEL = 4;
+
+const isPicture = (full: Entry['full']): full is Picture => full !== null && typeof full !== 'string';
 
 export const createPictureStore = ({
   urlOf,
@@ -136,23 +141,24 @@ export const createPictureStore = ({
 
   const fullInUse = (): number =>
     [...entries.values()].reduce(
-      (sum, { full, width, height }) => sum + (full === null ? 0 : width * height * BYTES_PER_PIXEL),
+      (sum, { full, width, height }) =>
+        sum + (full === null || full === 'refused' ? 0 : width * height * BYTES_PER_PIXEL),
       0,
     );
 
   const wantFull = (entry: Entry): void => {
     const { width, height } = entry;
-    if (entry.full !== null || fullInUse() + width * height * BYTES_PER_PIXEL > fullBytes) return;
-    entry.full = 'coming';
+    if (entry.full !== null) return;
+    const fits = fullInUse() + width * height * BYTES_PER_PIXEL <= fullBytes;
+    entry.full = fits ? 'coming' : 'refused';
     void (async () => {
       try {
-        const { picture } = await decode(await entry.blob);
-        if (isClosed) closePicture(picture);
-        else entry.full = picture;
+        const { picture } = fits ? await decode(await entry.blob) : { picture: null };
+        if (isClosed && picture !== null) closePicture(picture);
+        else entry.full = picture ?? 'refused';
       } catch {
         // The reduced picture is loaded and still shown.
-        entry.full = null;
-        return;
+        entry.full = 'refused';
       }
       if (!isClosed) tell();
     })();
@@ -166,7 +172,7 @@ export const createPictureStore = ({
       const entry = entryOf(source);
       if (detail === 'screen' || !isReduced(entry)) return entry.screen;
       wantFull(entry);
-      return entry.full === null || entry.full === 'coming' ? entry.screen : entry.full;
+      return isPicture(entry.full) ? entry.full : entry.screen;
     },
     ready: async (sources) => {
       const wanted = [...sources].map((source) => entryOf(source));
@@ -192,6 +198,7 @@ export const createPictureStore = ({
       return { width: entry.width, height: entry.height };
     },
     failed: () => [...entries.values()].filter(({ isFailed }) => isFailed).map(({ source }) => source),
+    isReduced: () => [...entries.values()].some(({ full }) => full === 'refused'),
     retry: () => {
       const failed = [...entries.values()].filter(({ isFailed }) => isFailed);
       for (const entry of failed) void begin(entry, bytesFrom(entry.source)).catch(() => undefined);
@@ -206,7 +213,7 @@ export const createPictureStore = ({
       listeners.clear();
       for (const { screen, full } of entries.values()) {
         if (screen !== null) closePicture(screen);
-        if (full !== null && full !== 'coming') closePicture(full);
+        if (isPicture(full)) closePicture(full);
       }
       entries.clear();
     },

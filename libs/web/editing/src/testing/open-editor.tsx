@@ -31,6 +31,7 @@ export const fakePictures = () => {
       return Promise.resolve(SIZE);
     },
     failed: () => [],
+    isReduced: () => false,
     retry: () => undefined,
     subscribe: () => () => undefined,
     bytes: (_source: PictureSource) => Promise.resolve(new Blob()),
