@@ -1,4 +1,4 @@
-export { reachOf } from './apply-filter-layer.ts';
+export { reachOf, reachOfAll } from './apply-filter-layer.ts';
 export {
   contextOf,
   setDocumentCoordinates,

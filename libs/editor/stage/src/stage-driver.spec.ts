@@ -4,8 +4,8 @@
 import { jest } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { createEditor, setVisible } from '@safelight/engine';
-import { at, counter, documentOf, ids, shapeOf } from '@safelight/engine/testing';
-import { nodeResources } from '@safelight/paint/testing';
+import { at, counter, documentOf, filterOf, ids, shapeOf } from '@safelight/engine/testing';
+import { nodeResources, painted } from '@safelight/paint/testing';
 import { STAGE_LAYERS, StageDriver, type StageLayer } from './stage-driver.ts';
 
 const SIZE = { width: 200, height: 150 };
@@ -76,5 +76,20 @@ it('the checkerboard stays behind a transparent picture when a layer stops to de
   draw();
   expect(seenAt(190, 140)).toEqual([255, 255, 255, 255]);
   expect(seenAt(50, 50)).toEqual([255, 0, 0, 255]);
+  driver.close();
+});
+
+it('a blur at the edge of the window spreads what is out of sight, as in an exported file', () => {
+  const beside = shapeOf({ id: 'beside', fill: '#ff0000', transform: at(205, 0), width: 300, height: 150 });
+  const blur = filterOf({ filters: [{ id: 'blur', intensity: 1, enabled: true }] });
+  const page = { ...documentOf(beside, blur), background: '#ffffff', width: 2000, height: 150 };
+  const { rest, seenAt, driver } = stageOf(page);
+  rest();
+  const file = painted(page, nodeResources().resources);
+  for (const x of [160, 185, 199]) {
+    const [, green = 0] = file.at(x, 75);
+    expect(green).toBeLessThan(254);
+    expect(Math.abs((seenAt(x, 75)[1] ?? 0) - green)).toBeLessThanOrEqual(2);
+  }
   driver.close();
 });

@@ -1,5 +1,5 @@
 import { overlayOf, type Editor, type EditorState, type Rect, type Viewport } from '@safelight/engine';
-import { type PaintResources, type View } from '@safelight/paint';
+import { reachOfAll, type PaintResources, type View } from '@safelight/paint';
 import { checkerPainter } from './overlay/checker.ts';
 import { MaskTint } from './overlay/mask-tint.ts';
 import { overlayBox, paintOverlay } from './overlay/paint-overlay.ts';
@@ -231,8 +231,9 @@ export class StageDriver {
     const isBusy = now < this.busyUntil;
     const subject = shownSubject(state);
     const place = { viewport, stage: state.stage, pixelRatio };
+    const reach = reachOfAll(subject.document);
     const view = this.pace.viewFor({
-      wanted: (options) => viewOf(subject.document, subject.region, place, options),
+      wanted: (options) => viewOf(subject.document, subject.region, place, { ...options, reach }),
       last: this.view,
       isMoving: now < this.movingUntil,
       isDrafting: isBusy && state.draft !== null,

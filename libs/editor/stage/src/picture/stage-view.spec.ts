@@ -50,6 +50,25 @@ it('a view can have a lower quality and extend beyond the stage', () => {
   expect(view).toMatchObject({ scale: 0.5, origin: { x: 0, y: 25 }, width: 300, height: 225 });
 });
 
+it('a view includes what filters read out of sight, as far as a canvas of Safari has room for it', () => {
+  const [large, region] = [
+    { width: 8000, height: 8000 },
+    { x: 0, y: 0, width: 8000, height: 8000 },
+  ];
+  const tablet = {
+    viewport: { scale: 2.99, x: -9000, y: -9000 },
+    stage: { width: 1024, height: 768 },
+    pixelRatio: 2,
+  };
+  const pixelsOf = (reach: number): number => {
+    const { width, height } = viewOf(large, region, tablet, { reach })!;
+    return width * height;
+  };
+  expect(pixelsOf(100)).toBeGreaterThan(pixelsOf(0));
+  expect(pixelsOf(240)).toBeLessThanOrEqual(16_777_216);
+  expect(pixelsOf(2000)).toBe(pixelsOf(240));
+});
+
 it('a view includes what is outside of the canvas during a crop', () => {
   const view = viewOf(SIZE, { x: -100, y: 0, width: 1100, height: 800 }, look(0.2, 100, 0))!;
   expect(view.origin.x).toBeCloseTo(-100, 6);

@@ -29,31 +29,51 @@ interface Span {
  */
 const spanOf = (
   [from, length]: readonly [number, number],
-  { scale, offset, room, margin }: { scale: number; offset: number; room: number; margin: number },
+  { scale, offset, room, beyond }: { scale: number; offset: number; room: number; beyond: number },
 ): Span | null => {
-  const start = Math.max(Math.floor(from * scale + offset), Math.floor(-room * margin));
-  const end = Math.min(Math.ceil((from + length) * scale + offset), Math.ceil(room * (1 + margin)));
+  const start = Math.max(Math.floor(from * scale + offset), Math.floor(-beyond));
+  const end = Math.min(Math.ceil((from + length) * scale + offset), Math.ceil(room + beyond));
   return end <= start ? null : { origin: (start - offset) / scale, length: end - start };
+};
+
+interface ViewOptions {
+  /** The share of the device's pixels, during movements. */
+  readonly quality?: number;
+  /** Extends the view on each side by this share of the stage. */
+  readonly margin?: number;
+  /** Extends the view on each side by what filters read there, in pixels of the document. */
+  readonly reach?: number;
+}
+
+/** Safari shows nothing on a canvas of more pixels than this (2^24). */
+const MOST_PIXELS = 16_777_216;
+
+/** The room in whole pixels that a view may have on each side, so that it does not have too many. */
+const spareRoom = (width: number, height: number): number => {
+  const both = width + height;
+  return Math.max(0, Math.floor((Math.sqrt(both ** 2 - 4 * (width * height - MOST_PIXELS)) - both) / 4) - 1);
 };
 
 /**
  * The view of the visible part of a region of a document: with as many pixels as the device, or a fraction of
  * them (`quality`, during movements). Above 300 % it has one pixel for each pixel of the document, to be
- * shown as squares. `margin` extends it on each side by a fraction of the stage. Null when nothing is
- * visible.
+ * shown as squares. Null when nothing is visible.
  */
 export const viewOf = (
   document: Size,
   region: Rect,
   place: Place,
-  { quality = 1, margin = 0 }: { readonly quality?: number; readonly margin?: number } = {},
+  { quality = 1, margin = 0, reach = 0 }: ViewOptions = {},
 ): View | null => {
   const { viewport, stage, pixelRatio } = place;
   const scale = viewport.scale * pixelRatio;
+  // What filters read out of sight is left out where there is no room for it, far into a large document.
+  const read = Math.min(reach * scale, spareRoom(stage.width * pixelRatio, stage.height * pixelRatio));
   const axis = (offset: number, room: number) => ({
-    ...{ scale, margin },
+    scale,
     offset: offset * pixelRatio,
     room: room * pixelRatio,
+    beyond: room * pixelRatio * margin + read,
   });
   const across = spanOf([region.x, region.width], axis(viewport.x, stage.width));
   const down = spanOf([region.y, region.height], axis(viewport.y, stage.height));
