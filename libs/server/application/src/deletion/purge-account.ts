@@ -1,7 +1,7 @@
 import { isPurgeable } from '@safelight/domain';
 import { endSubscriptions } from '../billing/stop-subscription.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
-import { removeImage } from '../images/remove-image.ts';
+import { REMOVAL_BATCH, removeImages } from '../images/remove-images.ts';
 import type { Ports, SubscriptionRepository } from '../ports/index.ts';
 
 interface Deps extends Pick<Ports, 'users' | 'images' | 'comparisons' | 'unitOfWork' | 'payments'> {
@@ -9,7 +9,7 @@ interface Deps extends Pick<Ports, 'users' | 'images' | 'comparisons' | 'unitOfW
   readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
 }
 
-const BATCH = 100;
+const COMPARISONS_BATCH = 100;
 
 /**
  * Deletes a user's comparisons. This must come before the images, because a comparison prevents the deletion of
@@ -17,7 +17,7 @@ const BATCH = 100;
  */
 const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise<void> => {
   for (;;) {
-    const page = await comparisons.list(userId, BATCH, null);
+    const page = await comparisons.list(userId, COMPARISONS_BATCH, null);
     for (const { uid } of page.comparisons) await comparisons.delete(userId, uid);
     if (!page.hasNext) return;
   }
@@ -36,12 +36,10 @@ export const purgeAccount =
     await endSubscriptions(deps)(userId);
     await removeComparisons(deps, userId);
     for (let after: string | null = null; ;) {
-      const uids: readonly string[] = await deps.images.listAllUids(userId, after, BATCH);
-      for (const uid of uids) {
-        await deps.unitOfWork.transaction((tx) => removeImage(tx, userId, uid));
-        deps.index.invalidate(uid);
-      }
-      if (uids.length < BATCH) break;
+      const uids: readonly string[] = await deps.images.listAllUids(userId, after, REMOVAL_BATCH);
+      await deps.unitOfWork.transaction((tx) => removeImages(tx, userId, uids));
+      for (const uid of uids) deps.index.invalidate(uid);
+      if (uids.length < REMOVAL_BATCH) break;
       after = uids.at(-1) ?? null;
     }
     return deps.unitOfWork.transaction(async (tx) => {

@@ -92,12 +92,12 @@ describe('the daily cleanup', () => {
       unitOfWork: {
         transaction: (work) => {
           removals += 1;
-          return removals > 120 ? Promise.reject(new Error('killed')) : world.unitOfWork.transaction(work);
+          return removals > 1 ? Promise.reject(new Error('killed')) : world.unitOfWork.transaction(work);
         },
       },
     });
     await expect(breaking(user.id, world.clock.now())).rejects.toThrow('killed');
-    expect(world.database.tables.images.size).toBe(130);
+    expect(world.database.tables.images.size).toBe(150);
     await tidy(world.clock.now());
     expect(world.database.tables.images.size).toBe(0);
     expect(world.database.tables.users.size).toBe(0);

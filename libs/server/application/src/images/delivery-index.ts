@@ -47,6 +47,7 @@ export class DeliveryIndex {
     this.#unsubscribe = deps.signals.subscribe(
       (signal) => {
         if (signal.type === 'image-changed') this.invalidate(signal.imageUid);
+        if (signal.type === 'images-removed') for (const uid of signal.imageUids) this.invalidate(uid);
         if (signal.type === 'owner-changed') this.invalidateOwner(signal.userId);
       },
       () => {

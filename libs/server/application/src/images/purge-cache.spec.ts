@@ -17,6 +17,7 @@ describe('purging images from shared caches', () => {
     );
     const all: Signal[] = [
       { type: 'image-changed', imageUid: 'one' },
+      { type: 'images-removed', imageUids: ['two', 'three'] },
       { type: 'owner-changed', userId: 'ada' },
       { type: 'session-ended', familyId: 'family' },
     ];
@@ -24,11 +25,12 @@ describe('purging images from shared caches', () => {
     expect(published).toEqual(all);
     expect(queued).toEqual([
       ['purge-cache', { imageUid: 'one' }],
+      ['purge-cache', { imageUids: ['two', 'three'] }],
       ['purge-cache', { ownerId: 'ada' }],
     ]);
   });
 
-  it('covers one image, or all images of an owner in batches', async () => {
+  it('covers some images, or all images of an owner in batches', async () => {
     const { told, cachePurger } = setUp();
     const world = createWorld();
     const { user } = await world.signUp('ada');
@@ -36,7 +38,8 @@ describe('purging images from shared caches', () => {
     for (let i = 0; i < 101; i += 1) uids.push((await world.uploadText(user.id, `picture ${i}`)).uid);
     const purge = purgeCache({ ...world.repositories, cachePurger });
     await purge({ imageUid: 'one' });
-    expect(told.splice(0)).toEqual([['one']]);
+    await purge({ imageUids: ['two', 'three'] });
+    expect(told.splice(0)).toEqual([['one'], ['two', 'three']]);
     await purge({ ownerId: user.id });
     expect(told.map(({ length }) => length)).toEqual([100, 1]);
     expect(told.flat()).toEqual(uids.sort());

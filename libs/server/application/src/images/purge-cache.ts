@@ -20,6 +20,7 @@ export const purgeCache =
   async (payload: JobPayloads['purge-cache']): Promise<void> => {
     if (cachePurger === null) return;
     if ('imageUid' in payload) return cachePurger.purge([payload.imageUid]);
+    if ('imageUids' in payload) return cachePurger.purge(payload.imageUids);
     for (let after: string | null = null; ;) {
       const uids: readonly string[] = await images.listAllUids(payload.ownerId, after, BATCH);
       if (uids.length > 0) await cachePurger.purge(uids);
@@ -39,6 +40,7 @@ export const purgingSignals = (
   publish: async (signal) => {
     await signals.publish(signal);
     if (signal.type === 'image-changed') await jobs.enqueue('purge-cache', { imageUid: signal.imageUid });
+    if (signal.type === 'images-removed') await jobs.enqueue('purge-cache', { imageUids: signal.imageUids });
     if (signal.type === 'owner-changed') await jobs.enqueue('purge-cache', { ownerId: signal.userId });
   },
 });

@@ -1,7 +1,8 @@
-import { ANONYMOUS } from '@safelight/domain';
+import { ANONYMOUS, DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { purgeAccount } from '../deletion/purge-account.ts';
 import { tidyUp } from '../deletion/tidy-up.ts';
+import type { Signal } from '../ports/index.ts';
 import { createWorld, editRequest } from '../testing/index.ts';
 import { deliverImage } from './deliver-image.ts';
 import { purgeImage } from './empty-trash.ts';
@@ -154,14 +155,91 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(4);
   });
 
-  it('can be emptied if it contains more than one batch', async () => {
-    const { world, user, viewer } = await setUp();
-    const uids = [];
-    for (let n = 0; n < 130; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
+  /** Puts images of a user in the trash, and returns their uids. */
+  const fill = async ({ world, user, viewer }: Awaited<ReturnType<typeof setUp>>, count: number) => {
+    const uids: string[] = [];
+    for (let n = 0; n < count; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
     await world.useCases.trashImages(viewer, uids);
-    expect(await world.useCases.emptyTrash(viewer)).toHaveLength(130);
+    return uids;
+  };
+
+  it('can be emptied if it contains many images, in a transaction and a signal for each hundred of them', async () => {
+    const site = await setUp();
+    const { world, viewer } = site;
+    await fill(site, 230);
+    const signals: Signal[] = [];
+    world.signals.subscribe((signal) => signals.push(signal));
+    const transaction = world.unitOfWork.transaction.bind(world.unitOfWork);
+    let transactions = 0;
+    world.unitOfWork.transaction = (work) => {
+      transactions += 1;
+      return transaction(work);
+    };
+    expect(await world.useCases.emptyTrash(viewer)).toHaveLength(230);
+    expect(transactions).toBe(3);
+    expect(
+      signals.map((signal) => (signal.type === 'images-removed' ? signal.imageUids.length : signal)),
+    ).toEqual([100, 100, 30]);
     expect(world.database.tables.images.size).toBe(0);
     expect(world.store.objects.size).toBe(0);
+    expect(world.database.tables.intents.size).toBe(0);
+  });
+
+  it('leaves the files of many images to the sweeper, so that emptying it does not wait for them', async () => {
+    const site = await setUp();
+    const { world, viewer } = site;
+    await fill(site, 300);
+    const stored = world.store.objects.size;
+    await world.useCases.emptyTrash(viewer);
+    expect(stored - world.store.objects.size).toBe(500);
+    expect(await world.jobs.sweepBlobs()).toBe(stored - 500);
+    expect(world.store.objects.size).toBe(0);
+  });
+
+  it('can be emptied although the store fails: the sweeper deletes the files later', async () => {
+    const site = await setUp();
+    const { world, viewer } = site;
+    await fill(site, 3);
+    const remove = world.store.delete.bind(world.store);
+    world.store.delete = () => Promise.reject(new Error('the store is down'));
+    expect(await world.useCases.emptyTrash(viewer)).toHaveLength(3);
+    world.store.delete = remove;
+    const left = world.store.objects.size;
+    expect([left > 0, await world.jobs.sweepBlobs()]).toEqual([true, left]);
+  });
+
+  it.each(['emptyTrash', 'deleteImagesForever'] as const)(
+    'loses all images but one that cannot be purged, which %s reports',
+    async (use) => {
+      const site = await setUp();
+      const { world, viewer } = site;
+      const uids = await fill(site, 130);
+      const stuck = uids[40]!;
+      const { images } = world.repositories;
+      const remove = images.remove.bind(images);
+      images.remove = async (ownerId, some) => {
+        if (some.includes(stuck)) throw new Error('poison');
+        return remove(ownerId, some);
+      };
+      await expect(world.useCases[use](viewer, uids)).rejects.toThrow('poison');
+      expect([...world.database.tables.images.keys()]).toEqual([stuck]);
+    },
+  );
+
+  it('is not emptied further when the database is unavailable', async () => {
+    const site = await setUp();
+    const { world, viewer } = site;
+    await fill(site, 230);
+    const { images } = world.repositories;
+    const remove = images.remove.bind(images);
+    let tries = 0;
+    images.remove = async (...args) => {
+      tries += 1;
+      if (tries > 1) throw new DomainError('DATABASE_UNAVAILABLE', 'The database is down.');
+      return remove(...args);
+    };
+    await expect(world.useCases.emptyTrash(viewer)).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    expect([tries, world.database.tables.images.size]).toEqual([2, 130]);
   });
 
   it('allows its owner to purge selected images that are in it, but no others', async () => {

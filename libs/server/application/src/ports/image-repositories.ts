@@ -112,10 +112,11 @@ export interface ImageRepository {
    */
   listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]>;
   /**
-   * Deletes the rows of the image, its versions and derivatives. Returns the storage keys to which no row
-   * refers any more. Null if the image is not this owner's.
+   * Deletes the rows of images, their versions and derivatives, in or outside of the trash, and leaves their
+   * files to the sweeper. Uids that are not this owner's have no effect. Throws CONFLICT if a comparison shows
+   * one.
    */
-  remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
+  remove(ownerId: string, uids: readonly string[]): Promise<RemovedImages>;
   /**
    * Locks one version of this owner's image and returns what it is used for, in the order of `VERSION_USES`; null
    * if it is used for nothing. It stays unused until the transaction ends, if the caller has locked the owner.
@@ -143,6 +144,12 @@ export interface ImageRepository {
   findVersions(ids: readonly string[]): Promise<readonly ImageVersion[]>;
   findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null>;
   setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean>;
+}
+
+export interface RemovedImages {
+  readonly uids: readonly string[];
+  /** The storage keys to which no row refers any more. */
+  readonly keys: readonly string[];
 }
 
 export interface DerivativeRepository {

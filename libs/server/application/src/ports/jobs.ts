@@ -11,8 +11,9 @@ export interface JobPayloads {
   /** Delivers a domain event to its consumers. Only `Transaction.record` enqueues it. */
   readonly 'deliver-event': { readonly eventId: string };
   readonly 'sweep-blobs': Record<string, never>;
-  /** Purges one image, or all images of an owner, from shared caches. */
-  readonly 'purge-cache': { readonly imageUid: string } | { readonly ownerId: string };
+  /** Purges some images, or all images of an owner, from shared caches. */
+  readonly 'purge-cache':
+    { readonly imageUid: string } | { readonly imageUids: readonly string[] } | { readonly ownerId: string };
   /** Every ten minutes: deletes transforms that are unused or exceed the maximum total size. */
   readonly 'evict-transforms': Record<string, never>;
   /** Every minute: moves expired images to the trash. */

@@ -6,6 +6,8 @@ import type { AiEditState } from '@safelight/domain';
  */
 export type Signal =
   | { readonly type: 'image-changed'; readonly imageUid: string }
+  /** These images, 100 at most, were deleted for good. */
+  | { readonly type: 'images-removed'; readonly imageUids: readonly string[] }
   /** All images of this user became visible, or all became hidden. */
   | { readonly type: 'owner-changed'; readonly userId: string }
   /**

@@ -14,6 +14,7 @@ const stoppedBy = (signal: Signal): IsConcerned | null => {
         viewer.userId === signal.userId &&
         (signal.apiKeyId === null || signal.apiKeyId === viewer.apiKeyId);
     case 'image-changed':
+    case 'images-removed':
     case 'owner-changed':
     case 'ai-edit-changed':
       return null;

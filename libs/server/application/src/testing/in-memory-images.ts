@@ -124,15 +124,20 @@ export const images = (
           .sort((a, b) => blockedAt(b) - blockedAt(a) || (a.uid < b.uid ? -1 : 1))
           .slice(0, limit);
       },
-      remove: async (ownerId, uid) => {
-        if (owned(ownerId, uid) === null) return null;
-        refuseShown(read(), [uid]);
-        const keys = [...removeVersions(versionsOf(uid)), ...removeDocuments(read(), uid)];
+      remove: async (ownerId, given) => {
+        const uids = [...new Set(given)].filter((uid) => owned(ownerId, uid) !== null).sort();
+        refuseShown(read(), uids);
+        const keys = uids.flatMap((uid) => [
+          ...removeVersions(versionsOf(uid)),
+          ...removeDocuments(read(), uid),
+        ]);
         for (const key of keys) read().intents.set(key, { abandoned: true });
-        read().images.delete(uid);
-        read().highestDeletedVersions.delete(uid);
-        leaveProjects(read(), uid);
-        return keys;
+        for (const uid of uids) {
+          read().images.delete(uid);
+          read().highestDeletedVersions.delete(uid);
+          leaveProjects(read(), uid);
+        }
+        return { uids, keys };
       },
       lockVersionUse: async (ownerId, uid, versionId) => {
         const image = living(ownerId, uid);

@@ -94,6 +94,15 @@ export const useImageChanges = (
     if (done.length > 0) tell(done);
     return isComplete;
   };
+  /** Runs `act`. If it fails, the lists are loaded again, because some images may be deleted for good. */
+  const deleteForGood = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act();
+    } catch (error) {
+      expireImageLists(cache);
+      throw error;
+    }
+  };
   const save = (
     uids: readonly string[],
     input: BulkImagesInput,
@@ -177,7 +186,7 @@ export const useImageChanges = (
       attemptEach(
         uids,
         async (batch) => {
-          await remove({ variables: { uids: batch } });
+          await deleteForGood(() => remove({ variables: { uids: batch } }));
           leave(batch, 'trash');
         },
         {
@@ -188,7 +197,7 @@ export const useImageChanges = (
 
     emptyTrash: () =>
       attempt(async () => {
-        const { data } = await empty();
+        const { data } = await deleteForGood(() => empty());
         expireImageLists(cache);
         toasts.success(TEXTS.library.deleted(data?.emptyTrash.length ?? 0));
       }, TEXTS.images.deleteFailed),

@@ -97,6 +97,27 @@ it('empties the trash only after a confirmation', async () => {
   expect(library().map(({ title }) => title)).toEqual(['kept']);
 });
 
+it.each([
+  ['Empty Trash', 'EmptyTrash'],
+  ['Delete Forever', 'DeleteImagesForever'],
+])('loads the trash again when %s fails, because some images may be gone', async (name, operation) => {
+  const { person, server } = openGallery({
+    images,
+    at: '/gallery?show=trash',
+    handlers: {
+      [operation]: () => {
+        throw refusal('INTERNAL', 'x');
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'old' }));
+  expect(server.calls('Gallery')).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  expect(await screen.findByText(TEXTS.images.deleteFailed)).toBeVisible();
+  await waitFor(() => expect(server.calls('Gallery')).toHaveLength(2));
+});
+
 describe('more images in the trash than one request takes', () => {
   const openFull = async (handlers: Parameters<typeof openGallery>[0] = {}) => {
     const many = Array.from({ length: 501 }, (_, index) =>

@@ -66,7 +66,7 @@ export const accountReaderContract = contract('the figures and activity of an ac
       bandwidthBytes: 6_000_000_000,
     };
     expect(await all.accounts.statistics(userId, month)).toEqual(counts);
-    await all.images.remove(userId, image.uid);
+    await all.images.remove(userId, [image.uid]);
     expect(await all.accounts.statistics(userId, month)).toMatchObject({ imageCount: 1, viewCount: 2 });
   });
 
@@ -77,7 +77,7 @@ export const accountReaderContract = contract('the figures and activity of an ac
     for (const one of [image, removed]) await all.images.insert(one);
     await all.aiEditJobs.insert([finishedEdit(image.uid, 3)]);
     await all.aiEditJobs.insert([finishedEdit(removed.uid, 4)]);
-    await all.images.remove(userId, removed.uid);
+    await all.images.remove(userId, [removed.uid]);
     await all.aiEditJobs.insert([sampleJob(userId, { state: 'failed', finishedAt: minute(5) })]);
     await all.apiKeys.insert(sampleApiKey(userId, { name: 'Laptop', createdAt: minute(6) }), anyHash());
     await all.sessions.insert(sampleFamily(userId, { userAgent: 'curl/8', createdAt: minute(7) }));

@@ -179,7 +179,10 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     const another = sampleComparison(original, edited);
     await comparisons.insert(another);
     await comparisons.trash(ownerId, another.uid, now);
-    expect(await images.remove(ownerId, edited.uid)).toEqual([edited.current.original.key]);
+    expect(await images.remove(ownerId, [edited.uid])).toEqual({
+      uids: [edited.uid],
+      keys: [edited.current.original.key],
+    });
     await expect(comparisons.restore(ownerId, another.uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -188,7 +191,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     const { original, edited, comparison } = await insertPair();
     const free = await insertImage();
     for (const { uid } of [original, edited]) {
-      await expect(images.remove(ownerId, uid)).rejects.toMatchObject(inUse);
+      await expect(images.remove(ownerId, [uid])).rejects.toMatchObject(inUse);
       await expect(images.trash(ownerId, [free.uid, uid], now)).rejects.toMatchObject(inUse);
       await expect(images.update(ownerId, uid, { privacy: 'private' }, now)).rejects.toMatchObject(inUse);
       await expect(
@@ -200,13 +203,16 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     await comparisons.delete(ownerId, comparison.uid);
     expect(await images.update(ownerId, original.uid, { privacy: 'private' }, now)).not.toBeNull();
     expect(await images.trash(ownerId, [edited.uid], now)).toEqual([edited.uid]);
-    expect(await images.remove(ownerId, original.uid)).toEqual([original.current.original.key]);
+    expect(await images.remove(ownerId, [original.uid])).toEqual({
+      uids: [original.uid],
+      keys: [original.current.original.key],
+    });
   });
 
   it('comparisons never show an image that is hidden or deleted at the same time', async () => {
     const { images, comparisons } = db.repositories;
     const hide = [
-      (uid: string) => images.remove(ownerId, uid),
+      (uid: string) => images.remove(ownerId, [uid]),
       (uid: string) => images.trash(ownerId, [uid], now),
       (uid: string) => images.updateMany(ownerId, [uid], { privacy: 'private' }, now),
       (uid: string) => images.update(ownerId, uid, { privacy: 'private' }, now),

@@ -189,7 +189,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
       content: contentNaming(),
     });
     expect(await storageUsed(ownerId)).toBe(before + 15 + 15 + picture.file.sizeBytes);
-    const keys = await db.repositories.images.remove(ownerId, image.uid);
+    const { keys } = await db.repositories.images.remove(ownerId, [image.uid]);
     expect(keys).toContain(picture.file.key);
     expect(await db.repositories.blobIntents.listAbandoned(1_000)).toContain(picture.file.key);
     expect(await storageUsed(ownerId)).toBe(0);

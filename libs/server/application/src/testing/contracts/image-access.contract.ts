@@ -59,7 +59,10 @@ export const imageAccessContract = contract('images of an account', (db) => {
     await db.repositories.users.setDeletionRequested(ownerId, now);
     expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([image.uid]);
     expect(await db.repositories.images.listVersions(image.uid)).toEqual([image.current]);
-    expect(await db.repositories.images.remove(ownerId, image.uid)).toEqual([image.current.original.key]);
+    expect(await db.repositories.images.remove(ownerId, [image.uid])).toEqual({
+      uids: [image.uid],
+      keys: [image.current.original.key],
+    });
     expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([]);
   });
 
@@ -70,7 +73,7 @@ export const imageAccessContract = contract('images of an account', (db) => {
     await db.repositories.images.trash(ownerId, [uids[2]!], now);
     const { listAllUids, remove } = db.repositories.images;
     expect(await listAllUids(ownerId, null, 2)).toEqual(uids.slice(0, 2));
-    for (const uid of uids.slice(0, 2)) await remove(ownerId, uid);
+    await remove(ownerId, uids.slice(0, 2));
     expect(await listAllUids(ownerId, uids[1]!, 2)).toEqual(uids.slice(2, 4));
     expect(await listAllUids(ownerId, uids[3]!, 2)).toEqual(uids.slice(4));
     expect(await listAllUids('nobody', null, 2)).toEqual([]);

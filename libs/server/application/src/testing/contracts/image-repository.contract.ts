@@ -106,7 +106,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     await db.repositories.images.trash(ownerId, [image.uid], now);
     expect(await usage()).toEqual({ images: 1, bytes: 2_550 });
     await db.repositories.images.restore(ownerId, [image.uid]);
-    await db.repositories.images.remove(ownerId, image.uid);
+    await db.repositories.images.remove(ownerId, [image.uid]);
     expect(await usage()).toEqual({ images: 1, bytes: 1_000 });
   });
 
@@ -120,7 +120,10 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await images.update(ownerId, image.uid, { title: 'x' }, now)).toBeNull();
     expect(await images.findOwned(ownerId, [image.uid])).toEqual([]);
     expect(await images.findByDigest(ownerId, image.current.original.sha256)).toBeNull();
-    expect(await images.remove(ownerId, image.uid)).toEqual([image.current.original.key]);
+    expect(await images.remove(ownerId, [image.uid])).toEqual({
+      uids: [image.uid],
+      keys: [image.current.original.key],
+    });
   });
 
   describe('deleting an image', () => {
@@ -137,9 +140,13 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
         derivative.file.key,
       ].sort();
 
-      expect(await db.repositories.images.remove(randomUUID(), image.uid)).toBeNull();
-      expect([...((await db.repositories.images.remove(ownerId, image.uid)) ?? [])].sort()).toEqual(keys);
-      expect(await db.repositories.images.remove(ownerId, image.uid)).toBeNull();
+      const { remove } = db.repositories.images;
+      const nothing = { uids: [], keys: [] };
+      expect(await remove(randomUUID(), [image.uid])).toEqual(nothing);
+      expect(await remove('nobody', [image.uid])).toEqual(nothing);
+      const removed = await remove(ownerId, [image.uid]);
+      expect({ ...removed, keys: [...removed.keys].sort() }).toEqual({ uids: [image.uid], keys });
+      expect(await remove(ownerId, [image.uid])).toEqual(nothing);
       expect([...(await db.repositories.blobIntents.listAbandoned(100))]).toEqual(
         expect.arrayContaining(keys),
       );
@@ -147,15 +154,28 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
       await db.repositories.blobIntents.forget(keys);
     });
 
+    it('together with others deletes those of its owner, and leaves all other images', async () => {
+      const [first, second, kept] = [await insert(), await insert(), await insert()];
+      const { images } = db.repositories;
+      await images.trash(ownerId, [second.uid], now);
+      const uids = [first.uid, second.uid, first.uid, anyUid()];
+      const removed = await images.remove(ownerId, uids);
+      expect([...removed.uids].sort()).toEqual([first.uid, second.uid].sort());
+      expect([...removed.keys].sort()).toEqual(
+        [first.current.original.key, second.current.original.key].sort(),
+      );
+      expect(await images.listAllUids(ownerId, null, 10)).toEqual([kept.uid]);
+    });
+
     it('also returns a derivative that is recorded at the same time', async () => {
       for (let round = 0; round < 10; round += 1) {
         const image = await insert();
         const derivative = thumbnailOf(image);
-        const [inserted, keys] = await Promise.all([
+        const [inserted, { keys }] = await Promise.all([
           db.repositories.derivatives.insert(derivative),
-          db.repositories.images.remove(ownerId, image.uid),
+          db.repositories.images.remove(ownerId, [image.uid]),
         ]);
-        expect(keys?.includes(derivative.file.key)).toBe(inserted);
+        expect(keys.includes(derivative.file.key)).toBe(inserted);
       }
     });
   });

@@ -132,9 +132,9 @@ export const projectImagesContract = contract('images of a project', (db) => {
 
   it('images of a project are no longer in the project after they are purged', async () => {
     await db.repositories.projects.update(ownerId, id, { coverUid: uids[1]! }, now);
-    await db.repositories.images.remove(ownerId, uids[1]!);
+    await db.repositories.images.remove(ownerId, [uids[1]!]);
     await db.repositories.images.trash(ownerId, [uids[2]!], now);
-    await db.repositories.images.remove(ownerId, uids[2]!);
+    await db.repositories.images.remove(ownerId, [uids[2]!]);
     expect(await order()).toEqual([0, 3]);
     expect(await project()).toMatchObject({ imageCount: 2, coverUid: null });
   });
@@ -180,7 +180,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
       () => move([uids[3]!, uids[2]!], uids[1]),
       () => db.repositories.projects.removeImages(ownerId, id, [uids[2]!], now),
       () => db.repositories.images.restore(ownerId, [uids[4]!, uids[0]!]),
-      () => db.repositories.images.remove(ownerId, uids[5]!),
+      () => db.repositories.images.remove(ownerId, [uids[5]!]),
     ];
     for (let round = 0; round < 5; round += 1) {
       const results = await Promise.allSettled(changes.map((change) => change()));

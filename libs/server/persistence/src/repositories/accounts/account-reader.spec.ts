@@ -19,7 +19,7 @@ describe('the account reader in PostgreSQL', () => {
     for (const one of [image, another]) await images.insert(one);
     await db.database.pool.query('UPDATE image SET view_count = view_count + 10');
     expect(await accounts.statistics(userId, month)).toMatchObject({ imageCount: 2, viewCount: 26 });
-    await images.remove(userId, image.uid);
+    await images.remove(userId, [image.uid]);
     expect(await accounts.statistics(userId, month)).toMatchObject({ imageCount: 1, viewCount: 12 });
   });
 

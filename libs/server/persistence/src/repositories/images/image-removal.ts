@@ -1,3 +1,4 @@
+import type { RemovedImages } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
@@ -17,42 +18,43 @@ const abandonKeys = (condition: string, others = ''): string => `
   ) AS keys ORDER BY key
   ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
   RETURNING key`;
-const ABANDON_KEYS_OF_IMAGE = abandonKeys(
-  'v.image_uid = $1',
-  'UNION SELECT p.key FROM layer_picture p WHERE p.image_uid = $1',
+const ABANDON_KEYS_OF_IMAGES = abandonKeys(
+  'v.image_uid = ANY ($1)',
+  'UNION SELECT p.key FROM layer_picture p WHERE p.image_uid = ANY ($1)',
 );
 const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
 
 /**
- * Deletes an image that this transaction has locked, with everything that belongs to it. Returns its storage
+ * Deletes images that this transaction has locked, with everything that belongs to them. Returns their storage
  * keys.
  */
-const removeLocked = async (session: Session, uid: string): Promise<readonly string[]> => {
+const removeLocked = async (session: Session, uids: readonly string[]): Promise<readonly string[]> => {
   const { query } = session;
   // The lock prevents new derivatives. The keys are read after it, so none is missing.
-  await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
-  const keys = await columnOf(session, ABANDON_KEYS_OF_IMAGE, [uid]);
-  await query('SELECT lock_projects_of(ARRAY[$1])', [uid]);
-  await query('DELETE FROM image WHERE uid = $1', [uid]);
+  const lock = 'SELECT FROM image_version WHERE image_uid = ANY ($1) ORDER BY image_uid, number FOR UPDATE';
+  await query(lock, [uids]);
+  const keys = await columnOf(session, ABANDON_KEYS_OF_IMAGES, [uids]);
+  await query('SELECT lock_projects_of($1)', [uids]);
+  await query('DELETE FROM image WHERE uid = ANY ($1)', [uids]);
   return keys;
 };
 
 /**
- * Deletes an image, in or outside of the trash, with everything that belongs to it. Leaves its files to the
- * sweeper in the same transaction, so that a crash leaves no file without a row. Null if the image does not
- * belong to the owner; throws CONFLICT if a comparison shows it.
+ * Deletes images of an owner, in or outside of the trash, with everything that belongs to them. Leaves their files
+ * to the sweeper in the same transaction, so that a crash leaves no file without a row. Throws CONFLICT if a
+ * comparison shows one.
  */
-export const removeImage = (
+export const removeImages = (
   session: Session,
   ownerId: string,
-  uid: string,
-): Promise<readonly string[] | null> =>
+  uids: readonly string[],
+): Promise<RemovedImages> =>
   session.atomically(async (inner) => {
-    const lock = 'SELECT FROM image WHERE uid = $1 AND owner_id = $2 FOR UPDATE';
-    const { rowCount: owned } = await inner.query(lock, [uid, ownerId]);
-    if (owned === 0) return null;
-    await refuseShown(inner.query, [uid]);
-    return removeLocked(inner, uid);
+    const lock = 'SELECT uid FROM image WHERE uid = ANY ($1) AND owner_id = $2 ORDER BY uid FOR UPDATE';
+    const owned = await columnOf(inner, lock, [uids, ownerId]);
+    if (owned.length === 0) return { uids: [], keys: [] };
+    await refuseShown(inner.query, owned);
+    return { uids: owned, keys: await removeLocked(inner, owned) };
   });
 
 const LOCK_IMAGE_OF_VERSION = `
@@ -70,7 +72,7 @@ const DELETE_VERSION = `
   FROM deleted WHERE i.uid = deleted.image_uid`;
 
 /**
- * Deletes one version of an image like `removeImage`. Throws CONFLICT for the current version, for one that a
+ * Deletes one version of an image like `removeImages`. Throws CONFLICT for the current version, for one that a
  * comparison shows, and for one that is a layer of a document.
  */
 export const removeVersion = (
@@ -95,5 +97,5 @@ export const removeVersion = (
 /** Deletes all images of an owner, including those in the trash, in the caller's transaction. */
 export const removeImagesOf = async (session: Session, ownerId: string): Promise<void> => {
   const lock = 'SELECT uid FROM image WHERE owner_id = $1 ORDER BY uid FOR UPDATE';
-  for (const uid of await columnOf(session, lock, [ownerId])) await removeLocked(session, uid);
+  await removeLocked(session, await columnOf(session, lock, [ownerId]));
 };

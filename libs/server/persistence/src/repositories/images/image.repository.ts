@@ -7,6 +7,7 @@ import {
   type ImageParts,
   type ImageRepository,
   partsOfList,
+  type RemovedImages,
   type TagCount,
 } from '@safelight/application/ports';
 import type { Image, ImageBlock, ImageVersion, VersionUse } from '@safelight/domain';
@@ -30,7 +31,7 @@ import {
 } from './image-bulk.ts';
 import { cursorOf, imageListStatement } from './image-list.ts';
 import { partsReader } from './image-parts.ts';
-import { removeImage, removeVersion } from './image-removal.ts';
+import { removeImages, removeVersion } from './image-removal.ts';
 import {
   imageRows,
   type ImageRows,
@@ -197,8 +198,8 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
     ]);
   }
 
-  async remove(ownerId: string, uid: string): Promise<readonly string[] | null> {
-    return isUuid(ownerId) ? removeImage(this.session, ownerId, uid) : null;
+  async remove(ownerId: string, uids: readonly string[]): Promise<RemovedImages> {
+    return isUuid(ownerId) ? removeImages(this.session, ownerId, uids) : { uids: [], keys: [] };
   }
 
   async lockVersionUse(ownerId: string, uid: string, versionId: string): Promise<VersionUse | null> {
