@@ -24,6 +24,13 @@ describe('payments through Stripe', () => {
     expect(await payments().addCustomer(ada)).toBe(await payments().addCustomer(ada));
   });
 
+  it('add a customer whose email or name has changed since a request whose response was lost', async () => {
+    const lost = await payments().addCustomer(ada);
+    for (const changed of [{ email: 'ada@example.org' }, { name: 'Ada Lovelace' }]) {
+      expect(await payments().addCustomer({ ...ada, ...changed })).not.toBe(lost);
+    }
+  });
+
   it('charge the price of the price list, and report a sale as unpaid before its payment and as paid after it', async () => {
     const url = await payments().startCheckout(order(await payments().addCustomer(ada)));
     const subject = { kind: 'checkout', id: idIn(url) } as const;

@@ -1,4 +1,5 @@
 import type { CheckoutOrder, Payments, PaymentSubject } from '@safelight/application/ports';
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { DomainError } from '@safelight/domain';
 import { saleItemName, TEXTS, unitPriceCents } from '@safelight/rules';
@@ -30,6 +31,13 @@ const refund = async (stripe: Stripe, payment: string): Promise<void> => {
     throw error;
   });
 };
+
+/**
+ * The idempotency key of a new customer. It depends on all parameters, because for a day Stripe refuses a known key
+ * with other parameters: a person who changed the email after a lost response could buy nothing.
+ */
+const customerKey = (customer: Stripe.CustomerCreateParams): string =>
+  `safelight-customer-${createHash('sha256').update(JSON.stringify(customer)).digest('hex')}`;
 
 /** Ends a subscription and refunds all of its invoices. */
 const undoSubscription = async (stripe: Stripe, id: string): Promise<readonly PaymentSubject[]> => {
@@ -112,8 +120,8 @@ export const createStripePayments = (settings: StripeSettings): Payments => {
   return {
     addCustomer: async ({ userId, email, name }) => {
       const customer = { email, name, metadata: { safelight_user: userId } };
-      const options = { idempotencyKey: `safelight-customer-${userId}` };
-      return (await calling(() => stripe.customers.create(customer, options))).id;
+      const idempotencyKey = customerKey(customer);
+      return (await calling(() => stripe.customers.create(customer, { idempotencyKey }))).id;
     },
     startCheckout: async (order) => {
       if (order.item === 'pro_subscription') await calling(() => endOpenCheckouts(order.customerId));

@@ -21,8 +21,8 @@ export class StripeBooks {
   readonly objects = new Map<string, StripeObject>();
   /** Every message so far, oldest first. */
   readonly messages: StripeMessage[] = [];
-  /** The id of the object that each idempotency key created. */
-  readonly answered = new Map<string, string>();
+  /** The object that each idempotency key created, and the request that created it. */
+  readonly answered = new Map<string, { readonly id: string; readonly request: string }>();
 
   get<T extends StripeObject = StripeObject>(id: string): T {
     const found = this.objects.get(id);

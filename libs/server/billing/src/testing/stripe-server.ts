@@ -133,9 +133,9 @@ export const startStripeServer = async (listenOn = 0) => {
   };
 
   const api = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
-    const fail = (status: number, message: string): void => {
+    const fail = (status: number, message: string, type = 'invalid_request_error'): void => {
       res.writeHead(status, { 'Content-Type': 'application/json' });
-      res.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+      res.end(JSON.stringify({ error: { type, message } }));
     };
     if (isDown) {
       fail(500, 'Out of order.');
@@ -147,14 +147,20 @@ export const startStripeServer = async (listenOn = 0) => {
     }
     const key = req.headers['idempotency-key'];
     const known = typeof key === 'string' ? books.answered.get(key) : undefined;
-    const fields = formFields(await text(req));
+    const body = await text(req);
+    const request = `${req.method} ${url.pathname} ${body}`;
+    if (known !== undefined && known.request !== request) {
+      fail(400, 'This key was used with other parameters.', 'idempotency_error');
+      return;
+    }
+    const fields = formFields(body);
     const asked = { method: req.method ?? '', path: url.pathname, query: url.searchParams, fields };
-    const said = known === undefined ? answer(books, { ...asked, origin: url.origin }) : books.get(known);
+    const said = known === undefined ? answer(books, { ...asked, origin: url.origin }) : books.get(known.id);
     if (said === null) {
       fail(404, `No such thing: ${url.pathname}`);
       return;
     }
-    if (typeof key === 'string' && 'id' in said) books.answered.set(key, String(said.id));
+    if (typeof key === 'string' && 'id' in said) books.answered.set(key, { id: String(said.id), request });
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
   };
 
