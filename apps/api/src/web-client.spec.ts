@@ -213,6 +213,32 @@ describe('the files of the web client', () => {
     expect((await get('/theme.js')).headers['cache-control']).toBe('public, max-age=0');
   });
 
+  it('stay those of one build when the client is built again while the server runs', async () => {
+    const build = (folder: string, name: string): void => {
+      mkdirSync(join(folder, 'assets'), { recursive: true });
+      writeFileSync(join(folder, 'index.html'), `<html><head></head><script src="/assets/${name}.js">`);
+      writeFileSync(join(folder, 'assets', `${name}.js`), name);
+      writeFileSync(join(folder, 'theme.js'), `theme of ${name}`);
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'rebuilt-client-'));
+    build(folder, 'app-old');
+    const running = await serveLocally(express().use(webClientRouter(folder, async () => NOTHING, SITE)));
+    const read = async (path: string) => {
+      const answer = await fetch(`${running.url}${path}`);
+      return [answer.status, answer.headers.get('etag'), await answer.text()];
+    };
+    const paths = ['/', '/assets/app-old.js', '/theme.js'];
+    const before = await Promise.all(paths.map(read));
+    rmSync(folder, { recursive: true });
+    build(folder, 'app-new');
+    expect(before[1]?.[2]).toBe('app-old');
+    expect(await Promise.all(paths.map(read))).toEqual(before);
+    const [status, , text] = await read('/assets/app-new.js');
+    expect([status, text]).toEqual([404, expect.not.stringContaining('<script')]);
+    await running.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('answer 404 for the names of compressed copies and for paths outside of the folder', async () => {
     for (const path of ['/assets/app-1a.js.br', '/assets/../../etc/passwd.js', '/assets/%2e%2e/x.js']) {
       expect((await get(path)).status).toBe(404);
