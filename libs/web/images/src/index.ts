@@ -32,6 +32,7 @@ export { type ImageList, type MatchingCount } from './lists/image-list.ts';
 export { type ImageListPages, useImageList } from './lists/use-image-list.ts';
 export { firstPageVariables } from './lists/page-variables.ts';
 export { preloadFirstPictures } from './grid/preload-first-pictures.ts';
+export { inBatches } from './changes/in-batches.ts';
 export { useImageChanges } from './changes/use-image-changes.ts';
 export { useSelection } from './selection/use-selection.ts';
 export { useSetPrivacy } from './privacy/use-set-privacy.ts';

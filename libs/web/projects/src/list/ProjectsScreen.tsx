@@ -69,7 +69,7 @@ export const ProjectsScreen = () => {
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const [busy, setBusy] = useState(false);
-  const changes = useProjectChanges();
+  const changes = useProjectChanges((uids) => select({ type: 'left', uids }));
   const [create] = useMutation(CreateProjectDocument);
   const close = (): void => setOpened(null);
   const projects = data?.projects.nodes ?? [];
@@ -79,16 +79,13 @@ export const ProjectsScreen = () => {
   // one.
   const isEmpty = data?.projects.nodes.length === 0 && !isNarrowed;
 
-  const onChosen = (act: (ids: readonly string[]) => Promise<boolean>, leaves: boolean): void => {
+  const onChosen = (act: (ids: readonly string[]) => Promise<boolean>): void => {
     if (chosen.length === 0) {
       toasts.error(TEXTS.projects.selectFirst);
       return;
     }
     setBusy(true);
-    void act(chosen).then((done) => {
-      setBusy(false);
-      if (done && leaves) select({ type: 'cleared' });
-    });
+    void act(chosen).then(() => setBusy(false));
   };
   const createProject = async (input: ProjectTexts): Promise<void> => {
     const { data: made } = await create({ variables: { input } });
@@ -184,12 +181,12 @@ export const ProjectsScreen = () => {
             {
               label: 'Export',
               icon: <Download size={16} aria-hidden />,
-              onAct: () => onChosen(changes.exportAll, false),
+              onAct: () => onChosen(changes.exportAll),
             },
             {
               label: 'Delete',
               icon: <Trash2 size={16} aria-hidden />,
-              onAct: () => onChosen(changes.remove, true),
+              onAct: () => onChosen(changes.remove),
             },
           ]}
           onSelectAll={
@@ -208,11 +205,7 @@ export const ProjectsScreen = () => {
           onEdit={() => setOpened({ kind: 'edit', project: opened.project })}
           onShare={() => setOpened({ kind: 'share', project: opened.project })}
           onExport={() => void changes.exportAll([opened.project.id])}
-          onDelete={() => {
-            const { id } = opened.project;
-            if (selection.uids.has(id)) select({ type: 'toggled', uid: id });
-            void changes.remove([id]);
-          }}
+          onDelete={() => void changes.remove([opened.project.id])}
           onClose={close}
         />
       ) : null}
