@@ -1,5 +1,6 @@
 import { ProtectedRoute } from '@safelight/web-session';
 import { LandingScreen, NotFoundScreen } from '@safelight/web-site';
+import { loadCode } from '@safelight/web-ui';
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 
@@ -9,7 +10,7 @@ const loads = new Map<unknown, Load>();
 
 /** Creates a screen whose code is loaded when it is first visited. */
 const screen = (load: Load): ComponentType => {
-  const Screen = lazy(async () => ({ default: await load() }));
+  const Screen = lazy(async () => ({ default: await loadCode(load) }));
   loads.set(Screen, load);
   return Screen;
 };

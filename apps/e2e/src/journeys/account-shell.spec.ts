@@ -103,6 +103,29 @@ onDesk('the header and footer of every screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   });
 
+  test('a screen whose code a new release has replaced opens with the code of that release', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/pricing`);
+    let isLoadedAgain = false;
+    await page.route('**/assets/contact-*.js', (route) =>
+      isLoadedAgain ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await page.route(`${site.url}/`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('/assets/index-', '/assets/index-new-');
+      await route.fulfill({ response, body });
+    });
+    await page.route(`${site.url}/contact`, (route) => {
+      isLoadedAgain = true;
+      return route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    expect(isLoadedAgain).toBe(true);
+    await expect(page).toHaveURL(`${site.url}/contact`);
+  });
+
   test('an unknown address shows a page that reports it and links home and back', async ({ page }) => {
     await page.goto(`${site.url}/signup`);
     await page.goto(`${site.url}/no/such/page`);

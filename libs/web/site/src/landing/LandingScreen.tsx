@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Demo } from './Demo.tsx';
 import { Section } from './Section.tsx';
 import { useSignUpFirst } from './sign-up-first.ts';
-import { PrimaryButton } from '@safelight/web-ui';
+import { loadCode, PrimaryButton } from '@safelight/web-ui';
 
 /**
  * The buttons of the first screen. On phones they are always side by side: if their wrapping depended on the
@@ -46,7 +46,9 @@ const Hero = () => {
   );
 };
 
-const BelowTheFold = lazy(async () => ({ default: (await import('./BelowTheFold.tsx')).BelowTheFold }));
+const BelowTheFold = lazy(async () => ({
+  default: (await loadCode(() => import('./BelowTheFold.tsx'))).BelowTheFold,
+}));
 
 const Lamp = styled('div')(({ theme }) => ({
   backgroundImage: `radial-gradient(70% 640px at 50% 0, ${theme.vars.palette.surface.glow}, transparent)`,

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { initialsOf, Logo, useThemeToggle } from '@safelight/web-ui';
+import { initialsOf, loadCode, Logo, useThemeToggle } from '@safelight/web-ui';
 import { Moon, Sun, Upload } from 'lucide-react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -23,7 +23,7 @@ const ThemeToggle = () => {
 };
 
 const load = () => import('./UserMenuList.tsx');
-const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }));
+const UserMenuList = lazy(async () => ({ default: (await loadCode(load)).UserMenuList }));
 
 const Face = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { endFirstPicture, LoadingState } from '@safelight/web-ui';
+import { endFirstPicture, loadCode, LoadingState } from '@safelight/web-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { Header } from './Header.tsx';
@@ -29,7 +29,7 @@ export const usePageViews = (pathname: string): void => {
 };
 
 /** The footer is below the fold, so its code is loaded after that of the screen. */
-const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
+const Footer = lazy(async () => ({ default: (await loadCode(() => import('./Footer.tsx'))).Footer }));
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',

@@ -1,15 +1,19 @@
 import { FRAME_TEXTS } from '@safelight/rules';
-import { endFirstPicture, ErrorState, PrimaryButton, usePageTitle, useWindowEvent } from '@safelight/web-ui';
+import {
+  endFirstPicture,
+  ErrorState,
+  isNotLoaded,
+  PrimaryButton,
+  usePageTitle,
+  useWindowEvent,
+} from '@safelight/web-ui';
 import { Component, type ReactNode } from 'react';
 
 /** Why the content is not there: it failed, or the server could not be reached for its code. */
 type Cause = 'failed' | 'unreachable';
 
-/** The messages of Chromium, Firefox and Safari when the code of a screen could not be loaded. */
-const NOT_LOADED = /dynamically imported module|Importing a module script failed/;
-
 const causeOf = (error: unknown): Cause =>
-  !navigator.onLine || (error instanceof Error && NOT_LOADED.test(error.message)) ? 'unreachable' : 'failed';
+  !navigator.onLine || isNotLoaded(error) ? 'unreachable' : 'failed';
 
 /**
  * The screen that is shown if a screen failed or its code could not be loaded. It offers to load the page again.
