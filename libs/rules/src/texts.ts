@@ -97,6 +97,8 @@ export const TEXTS = {
     noPendingEmail: 'No change of the address is under way.',
     invalidEmailLink: 'This link has expired or is invalid.',
     passwordChanged: 'Your password has been changed.',
+    creditHistoryFailed: 'Failed to load the credit history. Please try again.',
+    receiptsFailed: 'Failed to load the receipts. Please try again.',
     profileSaved: 'Profile saved',
     settingsSaved: 'Settings saved',
     confirmEmail: 'We sent a link to your new address. It takes effect once you open that link.',

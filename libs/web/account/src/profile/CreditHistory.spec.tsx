@@ -1,7 +1,15 @@
+import { TEXTS } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
+import { itShows } from '@safelight/web-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { creditAnswer, creditPage, userAnswer } from '../testing/account-answers.ts';
+import {
+  creditAnswer,
+  creditPage,
+  receiptAnswer,
+  receiptPage,
+  userAnswer,
+} from '../testing/account-answers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 /** The server's answer for the second page. */
@@ -45,4 +53,32 @@ it('shows more entries of the credit history a page at a time, with the balance'
   expect(screen.getByText('Edit: night')).toBeVisible();
   expect(server.calls('CreditHistoryPage')).toEqual([{ after: 'c2' }]);
   expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+});
+
+describe('a further page that does not arrive', () => {
+  /** Opens a profile whose lists have a second page each, which the server does not answer. */
+  const openWithoutMore = (parts: Parameters<typeof userAnswer>[0]) =>
+    openScreen({
+      path: '/profile',
+      element: <ProfileScreen />,
+      link: fakeServer({ Profile: () => ({ me: userAnswer(parts) }) }).link,
+    });
+
+  itShows(TEXTS.account.creditHistoryFailed, 'and keeps the entries and the button', async (seeText) => {
+    const creditHistory = creditPage([creditAnswer('c2', 'RESERVE', -1, 'Edit: night')], 'c2');
+    const { person } = openWithoutMore({ creditHistory });
+    await person.click(await screen.findByRole('button', { name: 'Show More' }));
+    await seeText();
+    expect(screen.getByText('Edit: night')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show More' })).toHaveFocus();
+  });
+
+  itShows(TEXTS.account.receiptsFailed, 'and keeps the receipts and the button', async (seeText) => {
+    const receipts = receiptPage([receiptAnswer('r2')], 'r2');
+    const { person } = openWithoutMore({ receipts });
+    await person.click(await screen.findByRole('button', { name: 'Show More' }));
+    await seeText();
+    expect(screen.getByRole('link', { name: 'Receipt for Starter Pack' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show More' })).toHaveFocus();
+  });
 });

@@ -1,10 +1,10 @@
-import { useFragment } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
 import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument } from '@safelight/web-data';
-import { formatCount, formatDate } from '@safelight/web-ui';
+import { formatCount, formatDate, ShowMore } from '@safelight/web-ui';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
-import { ShowMore } from './ShowMore.tsx';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -22,6 +22,7 @@ const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatC
 
 /** The balance, and the credits received and spent, newest first. */
 export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
+  const client = useApolloClient();
   const { data, complete } = useFragment({ fragment: CreditHistory_UserFragmentDoc, from: user });
   if (!complete) return null;
   // A successful edit also adds an entry of 0 credits, which is left out.
@@ -54,7 +55,18 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
           </tbody>
         </Table>
       )}
-      <ShowMore query={CreditHistoryPageDocument} pageInfo={pageInfo} />
+      <ShowMore
+        page={pageInfo}
+        failed={TEXTS.account.creditHistoryFailed}
+        onMore={(after) =>
+          // The cache keeps all pages as one list, and would answer from that list without asking the server.
+          client.query({
+            query: CreditHistoryPageDocument,
+            variables: { after },
+            fetchPolicy: 'network-only',
+          })
+        }
+      />
     </ProfilePanel>
   );
 };
