@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PICTURE_GAP_PX } from '@safelight/web-ui';
 import type { CSSProperties } from 'react';
 
 /** The approximate height of a row in CSS pixels. */
@@ -10,7 +11,7 @@ const RATIOS = { min: 0.5, max: 2.6 } as const;
 export const JustifiedList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: PICTURE_GAP_PX,
   margin: 0,
   padding: 0,
   listStyle: 'none',

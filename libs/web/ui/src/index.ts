@@ -62,7 +62,7 @@ export { succeeds } from './succeeds.ts';
 export { RING_INSIDE } from './theme/focus-ring.ts';
 export { SafelightTheme, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
-export { pageContentWidth, WIDTHS } from './theme/widths.ts';
+export { pageContentWidth, PICTURE_GAP_PX, WIDTHS } from './theme/widths.ts';
 export { Toaster } from './components/toasts/Toaster.tsx';
 export { toastsAtom, useToasts } from './components/toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';

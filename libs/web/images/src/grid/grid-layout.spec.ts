@@ -1,3 +1,4 @@
+import { PICTURE_GAP_PX } from '@safelight/web-ui';
 import { type GridLayout, indexAfterKey, layoutOf } from './grid-layout.ts';
 
 /** The shapes of a camera, an upright phone, squares and a panorama, repeated. */
@@ -53,7 +54,7 @@ it('the rows of a grid do not overlap, and can be found by their height and by a
   const layout = grid(1_232, shapes(500));
   rowsOf(layout).forEach(({ first, count, top, height }, index) => {
     const next = layout.row(index + 1);
-    if (index + 1 < layout.rows) expect(next.top).toBe(top + height + 12);
+    if (index + 1 < layout.rows) expect(next.top).toBe(top + height + PICTURE_GAP_PX);
     expect([layout.rowAt(top), layout.rowAt(top + height)]).toEqual([index, index]);
     expect([layout.rowOf(first), layout.rowOf(first + count - 1)]).toEqual([index, index]);
   });

@@ -1,3 +1,4 @@
+import { PICTURE_GAP_PX } from '@safelight/web-ui';
 import type { Box } from '../card/placed-at.ts';
 import type { GridView } from '../grid-view.ts';
 import {
@@ -19,13 +20,14 @@ const measuresOf = ({
   width,
   isTextShown = false,
 }: Pick<LayoutOptions, 'width' | 'isTextShown'>): Measures => {
+  const gap = PICTURE_GAP_PX;
   if (width >= PHONE) {
     const target = Math.min(270, Math.max(180, Math.round(width / 5)));
-    return { width, gap: 12, target, fewest: 1, most: 5, frames: ANY_SHAPE };
+    return { width, gap, target, fewest: 1, most: 5, frames: ANY_SHAPE };
   }
   return isTextShown
-    ? { width, gap: 6, target: 150, fewest: 2, most: 2, frames: ROOM_FOR_TEXT }
-    : { width, gap: 6, target: 136, fewest: 2, most: 3, frames: ANY_SHAPE };
+    ? { width, gap, target: 150, fewest: 2, most: 2, frames: ROOM_FOR_TEXT }
+    : { width, gap, target: 136, fewest: 2, most: 3, frames: ANY_SHAPE };
 };
 
 /** The positions of the cards of a list. */

@@ -1,5 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
+import { PICTURE_GAP_PX } from '@safelight/web-ui';
 import { itShows } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
@@ -74,7 +75,7 @@ it('renders only the cards near the window, loads one page ahead, and reserves s
   expect(cards[0]).toHaveAttribute('aria-setsize', '1000');
   // All images have the same shape, so the height of the whole list can be computed from one row.
   const inRow = cards.filter(({ style }) => style.transform.endsWith(', 0px)')).length;
-  const rowHeight = Number.parseInt(cards[0]?.style.height ?? '', 10) + 12;
+  const rowHeight = Number.parseInt(cards[0]?.style.height ?? '', 10) + PICTURE_GAP_PX;
   const rows = Math.ceil(1_000 / inRow);
   expect(screen.getByRole('list', { name: 'Images' }).style.height).toBe(`${rows * rowHeight}px`);
   await waitFor(() => expect(server.calls('Gallery')).toHaveLength(2));

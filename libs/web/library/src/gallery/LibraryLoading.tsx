@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { PICTURE_GAP_PX } from '@safelight/web-ui';
 import type { CSSProperties } from 'react';
 
 /** The aspect ratios of common photos, as width over height. */
@@ -12,13 +13,13 @@ const Pictures = styled('div')({
   '--high': '246px',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: PICTURE_GAP_PX,
   '& > *': {
     flex: 'var(--shape) 1 calc(var(--shape) * var(--high) * 0.9)',
     maxWidth: 'calc(var(--shape) * var(--high) * 1.3)',
     height: 'var(--high)',
   },
-  '@media (max-width: 599px)': { '--high': '136px', gap: 6 },
+  '@media (max-width: 599px)': { '--high': '136px' },
 });
 const Rows = styled('div')({ display: 'grid', gap: 8, '& > *': { height: 64 } });
 

@@ -18,6 +18,9 @@ const PHONE = 600;
 /** The space at each side of a page, in units of the theme's spacing. */
 export const SIDE_SPACING = { wide: 3, phone: 2 } as const;
 
+/** The space between two pictures of a grid in CSS pixels, on every page. */
+export const PICTURE_GAP_PX = SPACING_PX;
+
 /** Returns the width of the content of a page for a window of this width, both in CSS pixels. */
 export const pageContentWidth = (windowWidth: number): number => {
   const side = windowWidth < PHONE ? SIDE_SPACING.phone : SIDE_SPACING.wide;
