@@ -27,13 +27,15 @@ const Row = styled('li')(({ theme }) => ({
   '& > .facts': { flex: 1, minWidth: 0 },
   '& > .actions': { display: 'flex', flex: 'none' },
   '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
-  // On phones the actions are below the title, which has the width of the row.
+  // On phones the actions are below the title, and the pictures are as high as both.
   [theme.breakpoints.down('sm')]: {
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.5, 1.5),
-    '& > .facts': { alignSelf: 'start' },
-    '& > .actions': { flex: '1 0 100%', justifyContent: 'flex-end' },
-    '& .pair img': { width: 44 },
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(0, 1.5),
+    '& > .pair': { gridRow: 'span 2', alignSelf: 'stretch' },
+    '& .pair img': { width: 44, height: 0, minHeight: '100%' },
+    // The first icon is in line with the title.
+    '& > .actions': { marginLeft: -14 },
   },
 }));
 
