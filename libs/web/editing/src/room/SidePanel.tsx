@@ -61,8 +61,7 @@ export const SidePanel = () => {
         value={isTab(panel) ? panel : false}
         variant="fullWidth"
         aria-label="Panels"
-        // The line below the selected tab lies on it, and is a part of its target.
-        sx={{ flex: 'none', '& .MuiTabs-indicator': { pointerEvents: 'none' } }}
+        sx={{ flex: 'none' }}
         onChange={(_, next: 'layers' | 'properties') => choose(next)}
       >
         <Tab value="layers" label="Layers" id="tab-layers" aria-controls="editor-panel" />

@@ -125,12 +125,28 @@ export const inputs: ThemeComponents = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 44, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      // The selected tab draws the line itself. MUI's is moved by a script, and so is late when the width of the
+      // tabs changes.
+      indicator: { display: 'none' },
     },
   },
   MuiTab: {
     styleOverrides: {
       // The strip of tabs scrolls, so it would clip a focus ring outside of a tab.
-      root: { ...RING_INSIDE, minHeight: 44, minWidth: 72, textTransform: 'none', fontWeight: 600 },
+      root: ({ theme }) => ({
+        ...RING_INSIDE,
+        minHeight: 44,
+        minWidth: 72,
+        textTransform: 'none',
+        fontWeight: 600,
+        '&.Mui-selected::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 'auto 0 0',
+          height: 2,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+      }),
     },
   },
   MuiLinearProgress: {
