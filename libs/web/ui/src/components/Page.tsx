@@ -45,6 +45,11 @@ export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => {
         sx={{
           flex: isLong ? { xs: '1 1 100%', sm: '1 1 160px' } : '1 1 160px',
           minWidth: 0,
+          // The line is as high as a button, so that nothing moves when one appears in it.
+          display: 'grid',
+          alignItems: 'center',
+          minHeight: 40,
+          '@media (pointer: coarse)': { minHeight: 44 },
           textAlign: 'left',
           overflowWrap: 'anywhere',
         }}
