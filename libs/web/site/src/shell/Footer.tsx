@@ -36,6 +36,16 @@ const Root = styled('footer')(({ theme }) => ({
   },
 }));
 
+/** The size of the footer's links on touch screens. */
+const TOUCH_LINK = {
+  '@media (pointer: coarse)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingBlock: 0,
+  },
+} as const;
+
 /** Two columns on a phone, otherwise four in one row, below the logo if there is no room beside it. */
 const Columns = styled('div')(({ theme }) => ({
   flex: '0 1 auto',
@@ -56,7 +66,9 @@ const Column = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
     color: theme.vars.palette.text.primary,
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    ...TOUCH_LINK,
   },
+  '@media (pointer: coarse)': { gap: 0 },
 }));
 
 /** The footer's links by column. */
@@ -111,6 +123,7 @@ const Elsewhere = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textUnderlineOffset: '0.22em',
     overflowWrap: 'anywhere',
+    ...TOUCH_LINK,
   },
 }));
 

@@ -98,7 +98,13 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (max-width: 429px)': { '&:has(nav) .word': { display: 'none' } },
 }));
 
-const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none', marginRight: 'auto' });
+const Home = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
+  marginRight: 'auto',
+  '@media (pointer: coarse)': { minHeight: 44 },
+});
 
 const Tab = styled(NavLink)(({ theme }) => ({
   padding: theme.spacing(1, 1.5),

@@ -118,7 +118,10 @@ export const inputs: ThemeComponents = {
         textDecorationColor: theme.vars.palette.surface.control,
         textUnderlineOffset: '0.22em',
         '&:hover': { textDecorationColor: theme.vars.palette.text.primary },
-        'button&': { '@media (pointer: coarse)': { minHeight: 44 } },
+        // These links are not parts of a sentence.
+        'button&, nav > &, form > &': {
+          '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+        },
       }),
     },
   },

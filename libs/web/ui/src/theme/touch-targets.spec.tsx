@@ -19,15 +19,26 @@ const onTouchScreens = (element: Element, property: string): readonly string[] =
     .filter(({ selectorText }) => element.matches(selectorText))
     .map(({ style }) => style.getPropertyValue(property));
 
-it('a button that looks like a link is high enough for a finger, and a link in a sentence is as high as its line', () => {
+it('a button that looks like a link and a link of its own are high enough for a finger, and a link in a sentence is as high as its line', () => {
   render(
     <SafelightTheme>
       <Link component="button">Version 2</Link>
+      <nav>
+        <Link href="/help">Help Center</Link>
+      </nav>
+      <form>
+        <Link href="/forgot-password">Forgot password?</Link>
+      </form>
       <p>
         Read <Link href="/terms">the terms</Link>.
       </p>
     </SafelightTheme>,
   );
-  expect(onTouchScreens(screen.getByRole('button', { name: 'Version 2' }), 'min-height')).toEqual(['44px']);
+  const alone = [
+    screen.getByRole('button', { name: 'Version 2' }),
+    screen.getByRole('link', { name: 'Help Center' }),
+    screen.getByRole('link', { name: 'Forgot password?' }),
+  ];
+  for (const link of alone) expect(onTouchScreens(link, 'min-height')).toEqual(['44px']);
   expect(onTouchScreens(screen.getByRole('link', { name: 'the terms' }), 'min-height')).toEqual([]);
 });
