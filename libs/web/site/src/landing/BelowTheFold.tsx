@@ -83,7 +83,7 @@ const Example = styled('figure')(({ theme }) => ({
 }));
 
 const Testimonials = () => (
-  <Section sx={{ pt: 0 }}>
+  <Section sx={{ pt: { xs: 0 } }}>
     <Typography variant="h2">What it is for, in three examples</Typography>
     <Typography color="textSecondary" sx={{ mt: 1 }}>
       We made these up, until we may quote you.
@@ -114,7 +114,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 const ClosingCall = () => (
-  <Section id="pricing" sx={{ pt: 0 }}>
+  <Section id="pricing" sx={{ pt: { xs: 0 } }}>
     <Box>
       <Typography variant="h2">Turn the lamp on</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>

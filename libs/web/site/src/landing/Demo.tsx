@@ -54,7 +54,7 @@ const Demonstration = ({ file, alt, isFirst = false }: DemonstrationProps) => (
 export const Demo = () => {
   const [chosen, setChosen] = useState<(typeof EDITS)[number]>(EDITS[0]);
   return (
-    <Section aria-label="Before and after" sx={{ pt: 0 }}>
+    <Section aria-label="Before and after" sx={{ pt: { xs: 0 } }}>
       <Panel as="figure" sx={{ m: 0 }}>
         <BeforeAfter
           isCovered

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { WIDTHS } from '@safelight/web-ui';
 
-/** A section of the landing page. */
+/**
+ * A section of the landing page. Override its spaces by breakpoints, as in `pt: { xs: 0 }`: a plain value would not
+ * apply on phones.
+ */
 export const Section = styled('section')(({ theme }) => ({
   maxWidth: WIDTHS.page,
   marginInline: 'auto',

@@ -108,7 +108,7 @@ const Photo = ({ file, className, alt }: { file: string; className?: string; alt
 export const Tools = () => {
   const signUpFirst = useSignUpFirst();
   return (
-    <Section sx={{ pt: 0 }}>
+    <Section sx={{ pt: { xs: 0 } }}>
       <Typography variant="h2">Say what should change</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch' }}>
         Each of these is one sentence and the built-in engine. Take one, and bring an image of yours.
