@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { TEXTS } from '@safelight/rules';
@@ -85,7 +84,9 @@ export const CopyMenu = ({ image, verb = 'Copy', prepare }: CopyMenuProps) => {
               void copy(value);
             }}
           >
-            <ListItemIcon>{value === format ? <Check size={16} aria-hidden /> : null}</ListItemIcon>
+            <Box component="span" sx={{ display: 'flex', width: 16 }}>
+              {value === format ? <Check size={16} aria-hidden /> : null}
+            </Box>
             {label}
           </MenuItem>
         ))}
