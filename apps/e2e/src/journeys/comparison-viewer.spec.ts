@@ -144,7 +144,7 @@ onDesk('a visitor of a comparison', () => {
 
   test('sees the pictures side by side, zoomed and moved together', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Side by side' }).click();
+    await page.getByRole('button', { name: 'Side by Side' }).click();
     await expect(shown(page)).toHaveCount(2);
     for (const zoom of [1.25, 1.5, 1.75, 2]) {
       await page.keyboard.press('+');

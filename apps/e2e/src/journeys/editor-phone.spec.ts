@@ -103,7 +103,7 @@ test.describe('the editor on a phone', () => {
     await open(page);
     for (const shape of ['Rectangle', 'Star']) {
       await take(page, shape);
-      await page.getByRole('button', { name: `Add ${shape.toLowerCase()}` }).tap();
+      await page.getByRole('button', { name: `Add ${shape}` }).tap();
     }
     await take(page, 'Select');
     await page.getByRole('button', { name: 'Show Layers and properties' }).tap();

@@ -42,7 +42,7 @@ test.describe('the editor on a tablet', () => {
     await signIn(page, account, `/editor/${image.uid}`);
     await expect(stageOf(page)).toBeVisible();
     await page.getByRole('button', { name: 'Rectangle', exact: true }).tap();
-    await page.getByRole('button', { name: 'Add rectangle' }).tap();
+    await page.getByRole('button', { name: 'Add Rectangle' }).tap();
     for (const panel of ['Properties', 'Layers']) {
       await page.getByRole('tab', { name: panel }).tap();
       for (const [width, height] of [

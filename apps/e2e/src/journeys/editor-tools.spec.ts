@@ -157,7 +157,7 @@ onDesk('the editor', () => {
   test('adds a text, moves it, colors it and saves it by keyboard only', async ({ page }) => {
     await open(page);
     await page.keyboard.press('t');
-    const add = page.getByRole('button', { name: 'Add text' });
+    const add = page.getByRole('button', { name: 'Add Text' });
     await tabTo(page, add);
     await page.keyboard.press('Enter');
     await page.keyboard.type('By keys');

@@ -145,7 +145,7 @@ it('the sign-in form can be filled in and sent with the keyboard, in the order o
     screen.getByRole('link', { name: 'Forgot password?' }),
     screen.getByRole('button', { name: 'Continue with Google' }),
     screen.getByRole('link', { name: 'Create an account' }),
-    screen.getByRole('link', { name: 'Back to home' }),
+    screen.getByRole('link', { name: 'Back to Home' }),
   ];
   await person.tab();
   await person.keyboard('ada');

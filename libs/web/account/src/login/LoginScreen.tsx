@@ -112,7 +112,7 @@ export const LoginScreen = () => {
             Create an account
           </RouterLink>
           {' · '}
-          <RouterLink to="/">Back to home</RouterLink>
+          <RouterLink to="/">Back to Home</RouterLink>
         </>
       }
     >

@@ -14,7 +14,7 @@ const OPTIONS: readonly {
   readonly label: string;
   readonly icon?: ReactNode;
 }[] = [
-  { value: 'AUTO', label: 'No default' },
+  { value: 'AUTO', label: 'No Default' },
   { value: 'PRIVATE', label: 'Private', icon: <Lock size={14} aria-hidden /> },
   { value: 'PUBLIC', label: 'Public', icon: <Globe size={14} aria-hidden /> },
 ];

@@ -78,7 +78,7 @@ describe('the preferences', () => {
   it.each([
     ['Private', null, 'PRIVATE'],
     ['Public', null, 'PUBLIC'],
-    ['No default', 'PRIVATE', null],
+    ['No Default', 'PRIVATE', null],
   ])('set the default privacy to "%s"', async (label, before, defaultPrivacy) => {
     const { press, server } = openSettings({ user: userAnswer({ defaultPrivacy: before }) });
     await press(label);

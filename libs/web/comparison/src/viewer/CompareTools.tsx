@@ -11,7 +11,7 @@ import type { useHold } from './use-hold.ts';
 const MODES = [
   { value: 'hold', label: 'Hold', icon: <Hand size={16} aria-hidden /> },
   { value: 'slider', label: 'Slider', icon: <SquareSplitHorizontal size={16} aria-hidden /> },
-  { value: 'side-by-side', label: 'Side by side', icon: <Columns2 size={16} aria-hidden /> },
+  { value: 'side-by-side', label: 'Side by Side', icon: <Columns2 size={16} aria-hidden /> },
 ] as const;
 
 type Hints = Readonly<Record<CompareMode, string>>;

@@ -146,7 +146,7 @@ it('compares two pictures with a slider and side by side, at the same zoom', asy
   await load();
   await person.click(screen.getByRole('button', { name: 'Slider' }));
   expect(screen.getByRole('slider', { name: 'Compare original and edited' })).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Side by side' }));
+  await person.click(screen.getByRole('button', { name: 'Side by Side' }));
   await person.keyboard('+');
   for (const side of ['original', 'edited']) {
     expect((await picture(side)).closest('[data-zoomed]')).toHaveStyle({

@@ -132,6 +132,9 @@ const SIZED: ReadonlySet<ToolId> = new Set([
   'redact',
 ]);
 
+/** Returns the name of a tool as a part of a button: "Numbered Callout". */
+const inTitleCase = (label: string): string => label.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
 /** A button that does the same as a click in the middle of the canvas. */
 const AddButton = ({ label }: { readonly label: string }) => {
   const { editor } = useEditing();
@@ -145,7 +148,7 @@ const AddButton = ({ label }: { readonly label: string }) => {
         editor.pointerUp(middle);
       }}
     >
-      Add {label}
+      Add {inTitleCase(label)}
     </Button>
   );
 };
@@ -200,7 +203,7 @@ export const OptionsBar = ({ isNarrow = false }: { readonly isNarrow?: boolean }
         {tool.label}
       </span>
       {optionsOf(tool.id)}
-      {PLACED_BY_A_CLICK.has(tool.id) ? <AddButton label={tool.label.toLowerCase()} /> : null}
+      {PLACED_BY_A_CLICK.has(tool.id) ? <AddButton label={tool.label} /> : null}
       {SIZED.has(tool.id) ? <SizesToggle /> : null}
     </Bar>
   );

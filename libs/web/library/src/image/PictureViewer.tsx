@@ -133,14 +133,14 @@ const SideBySideButton = ({ mode, onMode }: SideBySideButtonProps) => {
     <Button
       variant="text"
       size="small"
-      aria-label="Side by side"
+      aria-label="Side by Side"
       aria-pressed={isPressed}
       sx={{ gap: 0.75, minWidth: 40, '&[aria-pressed="true"]': { backgroundColor: 'action.selected' } }}
       onClick={() => onMode(isPressed ? 'slider' : 'side-by-side')}
     >
       <Columns2 size={16} aria-hidden />
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        Side by side
+        Side by Side
       </Box>
     </Button>
   );

@@ -87,7 +87,7 @@ it('compares versions of different shapes side by side, until the person chooses
     await person.click(strip.getByRole('button', { name: new RegExp(`Version ${number}`) }));
     await person.click(onScreen(number).getByRole('button', { name: 'Compare' }));
   };
-  const sideBySide = () => screen.getByRole('button', { name: 'Side by side' });
+  const sideBySide = () => screen.getByRole('button', { name: 'Side by Side' });
   const slider = () => screen.queryByRole('slider', { name: 'Compare before and after' });
   await compare(2);
   expect(slider()).toBeNull();

@@ -69,7 +69,7 @@ it('shows on the demo picture the result of the chosen prompt', async () => {
 
 it.each([
   ['Cut out with one sentence', 'Cut Out an Image', '/upload?prompt=Remove%20the%20background'],
-  ['Layered, and still editable tomorrow', 'Open the editor', '/editor'],
+  ['Layered, and still editable tomorrow', 'Open the Editor', '/editor'],
   ['Compared, and embedded anywhere', 'Publish a comparison', '/comparison/upload'],
 ])('shows "%s" with the link "%s"', async (title, action, href) => {
   await open(SIGNED_IN_USER);

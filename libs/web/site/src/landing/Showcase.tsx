@@ -150,7 +150,7 @@ export const Showcase = () => {
           title="Layered, and still editable tomorrow"
           text="Text, shapes, masks, brushes and filters on layers, with AI edits among them. Every change is saved with its layers, and opens in Photoshop as PSD."
           to={signUpFirst('/editor')}
-          action="Open the editor"
+          action="Open the Editor"
         >
           <Panel as="figure" sx={{ m: 0 }}>
             <Editor

@@ -8,11 +8,11 @@ import { Link, useNavigate } from 'react-router';
 
 const POPULAR = [
   { to: '/upload', label: 'Upload an Image' },
-  { to: '/gallery', label: 'Your gallery' },
+  { to: '/gallery', label: 'Your Gallery' },
   { to: '/pricing', label: 'Pricing' },
-  { to: '/api-docs', label: 'API documentation' },
-  { to: '/help', label: 'Help' },
-  { to: '/contact', label: 'Contact us' },
+  { to: '/api-docs', label: 'API Documentation' },
+  { to: '/help', label: 'Help Center' },
+  { to: '/contact', label: 'Contact Us' },
 ] as const;
 
 /** The screen at any unknown path. */
@@ -41,7 +41,7 @@ export const NotFoundScreen = () => {
       <Box
         component="nav"
         aria-label="Popular pages"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 6 }}
       >
         {POPULAR.map(({ to, label }) => (
           <MuiLink key={to} component={Link} to={to} variant="body2">

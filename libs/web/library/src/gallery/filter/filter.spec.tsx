@@ -37,7 +37,7 @@ it('the filter panel offers eight common tags, the person’s tags and the types
   ]);
   const types = within(dialog.getByRole('group', { name: 'Image type' }));
   expect(types.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All types',
+    'All Types',
     'JPG',
     'PNG',
     'WebP',

@@ -11,7 +11,7 @@ type SortName = (typeof SORTS)[number]['value'];
 
 /** The image types, by the value they have in the address. */
 export const IMAGE_TYPES = [
-  { value: 'all', label: 'All types', contentType: null },
+  { value: 'all', label: 'All Types', contentType: null },
   { value: 'jpg', label: 'JPG', contentType: 'image/jpeg' },
   { value: 'png', label: 'PNG', contentType: 'image/png' },
   { value: 'webp', label: 'WebP', contentType: 'image/webp' },
