@@ -295,9 +295,8 @@ export default tseslint.config(
       ...TESTS,
       // Statements of SQL name the columns, and what they find names the table.
       'libs/server/persistence/**',
-      // The lists and patterns of what people write, and the hints that are hashed with what the rules read
-      // (training/source-hash.ts), which change only with the next training.
-      'libs/server/prompts/src/{by-rules,classifier,lexicon,present-state,rewordings,rules,unquoted,wishes}/**',
+      // The lists and patterns of what people write.
+      'libs/server/prompts/src/{classifier,lexicon,rewordings,unquoted,wishes}/**',
       // The titles of the posts of the blog.
       'libs/rules/src/site-pages.ts',
     ],
