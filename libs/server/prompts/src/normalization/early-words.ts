@@ -55,6 +55,7 @@ import { TOO_MUCH_COLOR } from '../rewordings/light-and-color/too-much-color.ts'
 import { SATURATION_OF_COLORS } from '../rewordings/light-and-color/saturation-of-colors.ts';
 import { GREENER_EYES } from '../rewordings/people/greener-eyes.ts';
 import { SCANS_SET_STRAIGHT } from '../rewordings/writing/scans-set-straight.ts';
+import { HALF_SO } from '../rewordings/light-and-color/half-so.ts';
 import { MIDDLE_AND_EDGES } from '../rewordings/light-and-color/middle-and-edges.ts';
 import { SELECTIVE_COLORS } from '../rewordings/light-and-color/selective-colors.ts';
 import { PRINT_READY } from '../rewordings/sizes/print-sizes.ts';
@@ -138,6 +139,7 @@ const EARLY: readonly Rewording[] = [
   SIZE_BEHIND_NAME,
   ...READ_ON_PICTURE,
   ...LIT_CORNERS,
+  ...HALF_SO,
   ...MIDDLE_AND_EDGES,
   ...OVALS,
   ...SCANS_SET_STRAIGHT,
@@ -185,7 +187,7 @@ const EARLY: readonly Rewording[] = [
   ...COVERED_OR_BLURRED,
   [/(?<!\p{L})nix(?!\p{L})/giu, 'nichts'],
   // "Under the neon": light, and no place of the picture.
-  [/(?<!\p{L})sotto (?:i|il|la|le|al) (?=neon|lamp|luc[ei](?!\p{L}))/giu, 'con i '],
+  [/(?<=^\s*)sotto (?:i|il|le) (?=(?:neon|luci|luce)(?!\p{L}))/giu, 'con i '],
   ...NO_EFFECTS,
   LINES_OF_JOKES,
   CAPTION_STRIP,
