@@ -8,6 +8,10 @@ export const COLOR_WORD = `(?:${[
   'bianc(?:[oai]|he)|ner[oaie]|ross[oaie]|blu|verdi|giall[oaie]|arancion[ei]|viola|marron[ei]|grig(?:i[oae]?|ie)',
 ].join('|')})`;
 
+/** Before the name of a color that is neither white, gray nor black, in six languages. */
+export const NOT_GRAY =
+  '(?!(?:white|black|gr[ae]y|schwarz|wei(?:ß|ss)|grau|blanc|negr|gris|noir|branc|pret|cinza|bianc|ner|grig)\\p{L}*(?!\\p{L}))';
+
 /* The names of colors as one thing has them, in each language. */
 
 export const GERMAN_COLOR =

@@ -2,7 +2,7 @@ import type { Rewording } from '../rewording.ts';
 
 /* What is said of the result of the edit before, in the words for it that the reader knows: it reads each prompt by itself. */
 
-/** "You overdid the blue, halve it". */
+/** Too much was done, and half of it is wished: "you overdid the blue, halve it". */
 const OVERDONE: readonly string[] = [
   '(?:you |it )?(?:overdid|went overboard (?:with|on)|(?:was|is|were) too much) (?:the )?\\p{L}+[,;.]? (?:halve (?:it|that)|(?:do|make it|take|use) half(?: (?:of )?(?:it|that|as much))?|half (?:of )?(?:it|that))',
   '(?:(?:der|die|das) \\p{L}+ (?:war|ist) zu viel|(?:du hast )?(?:es )?(?:mit (?:dem|der) \\p{L}+ )?übertrieben)[,;.]? (?:nimm|mach) (?:nur )?die hälfte(?: davon)?',
@@ -12,7 +12,7 @@ const OVERDONE: readonly string[] = [
   "(?:hai esagerato con (?:il |la |i |le |l[’'])\\p{L}+)[,;.]? (?:dimezzal[oa]|riducil[oa] (?:della|alla) metà|metti(?:ne)? (?:la )?metà)",
 ];
 
-/** "The light was better before, keep only the crop". */
+/** Some of it shall be taken back: "the light was better before, keep only the crop". */
 const BETTER_BEFORE: readonly string[] = [
   '(?:the )?\\p{L}+ (?:was|were|looked) (?:much |way )?better before[,;.]? (?:just |only )?keep (?:just |only )?the \\p{L}+',
   '(?:das|der|die) \\p{L}+ (?:war|waren) (?:vorher|davor) besser[,;.]? (?:behalte?|lass) nur (?:den|die|das) \\p{L}+',

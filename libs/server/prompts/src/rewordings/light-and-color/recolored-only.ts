@@ -1,4 +1,5 @@
 import { COLOR_WORD } from '../../words/color-words.ts';
+import { END } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* "Make only her dress green": a thing gets another color, which changes nothing else anyway. */
@@ -6,7 +7,6 @@ import type { Rewording } from '../rewording.ts';
 /** "Emerald green", "smaragdgrün". */
 const SHADE = `(?:(?:(?:emerald|forest|bottle|light|dark|navy|sky|royal|baby|lime|mint|olive|bright|deep|hot) )?${COLOR_WORD}|\\p{L}{3,}(?:grün|blau|rot|gelb|grau|braun))`;
 const NOUN = '\\p{L}+(?: (?:von|of|de|du|della|del|di|da|do) (?:\\p{L}+ )?\\p{L}+)?';
-const END = '(?=\\s*(?:[,.;!?]|$))';
 /** At the beginning of a sentence. */
 const START = '(?<=(?:^|[.;!?])\\s*(?:please |bitte |por favor |per favore )?)';
 

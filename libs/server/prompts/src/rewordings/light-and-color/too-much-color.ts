@@ -1,12 +1,11 @@
-import { COLOR_WORD } from '../../words/color-words.ts';
+import { COLOR_WORD, NOT_GRAY } from '../../words/color-words.ts';
+import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* "The sky is too blue", "less green in the grass": its color becomes weaker, and it is not painted with it. */
 
-/** A color, and neither white, gray nor black, of which there is too much light or too little. */
-const HUE = `(?!(?:white|black|gr[ae]y|schwarz|wei(?:ß|ss)|grau|blanc|negr|gris|noir|branc|pret|cinza|bianc|ner|grig)\\p{L}*(?!\\p{L}))${COLOR_WORD}`;
-const START = '(?<=(?:^|[.,;!?])\\s*)';
-const END = '(?=\\s*(?:[,.;!?]|$))';
+/** Of white, gray and black there is too much or too little light. */
+const HUE = `${NOT_GRAY}${COLOR_WORD}`;
 
 interface Language {
   /** Things of which a finder knows where they are. */
@@ -77,7 +76,7 @@ const LANGUAGES: readonly Language[] = [
 
 export const TOO_MUCH_COLOR: readonly Rewording[] = LANGUAGES.flatMap(
   ({ thing, is, tooMuch, less, in: inside, plainer }): readonly Rewording[] => [
-    [new RegExp(`${START}${thing}${is}${tooMuch}${END}`, 'giu'), plainer],
-    [new RegExp(`${START}${less}${inside}${thing}${END}`, 'giu'), plainer],
+    [clause(`${thing}${is}${tooMuch}`), plainer],
+    [clause(`${less}${inside}${thing}`), plainer],
   ],
 );

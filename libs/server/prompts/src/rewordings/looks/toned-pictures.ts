@@ -1,5 +1,5 @@
 import { valueIn } from '../../clauses/reading.ts';
-import { COLOR_WORD } from '../../words/color-words.ts';
+import { COLOR_WORD, NOT_GRAY } from '../../words/color-words.ts';
 import { wordsOf } from '../../words/words.ts';
 import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
@@ -10,8 +10,8 @@ import type { Rewording } from '../rewording.ts';
  */
 
 /** A color, and no gray, which leaves nothing to tone. */
-const HUE = `(?!(?:white|black|gr[ae]y|silver|schwarz|wei(?:ß|ss)|grau|blanc|negr|gris|noir|branc|pret|cinza|bianc|ner|grig)\\p{L}*(?!\\p{L}))(?<color>(?:magenta|cyan|teal|violet|lavender|violett|magenta|roxo|viola|${COLOR_WORD}))`;
-/** Of these colors a filter or a tint is a warmer or a cooler tone. */
+const HUE = `(?!silver\\p{L}*(?!\\p{L}))${NOT_GRAY}(?<color>(?:magenta|cyan|teal|violet|lavender|violett|roxo|viola|${COLOR_WORD}))`;
+/** Not before these colors: a filter or a tint of one of them makes the light warmer or cooler, which other forms read. */
 const NOT_OF_LIGHT =
   '(?!(?:blue|yellow|orange|amber|gold\\p{L}*|blau|gelb|azul|amarill\\p{L}+|naranja|dorad\\p{L}+|bleu|jaune|amarel\\p{L}+|laranja|blu|giall\\p{L}+|arancion\\p{L}+)(?!\\p{L}))';
 const PICTURE =
