@@ -7,7 +7,13 @@ it('reads the colors that the enlarged picture has', () => {
   const size = { width: 40, height: 31 };
   const large = resample(small, size.width, size.height);
   const colorAt = colorsEnlarged(
-    { width: 13, height: 9, colors: Float32Array.from(small.data), hole: new Uint8Array(13 * 9) },
+    {
+      width: 13,
+      height: 9,
+      colors: Float32Array.from(small.data),
+      hole: new Uint8Array(13 * 9),
+      barred: new Uint8Array(13 * 9),
+    },
     size,
   );
   let most = 0;

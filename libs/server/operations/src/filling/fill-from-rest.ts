@@ -15,16 +15,26 @@ export const refuseTooLarge = (mask: Mask): void => {
   }
 };
 
-/** Fills the mask, in place, from the rest of the picture. `from` is the progress (0–1) at the beginning. */
+/** How a mask is filled: the progress (0–1) at the beginning, and from where nothing may be copied. */
+interface FillFromRest {
+  readonly from?: number;
+  readonly barred?: Mask;
+}
+
+/** Fills the mask, in place, from the rest of the picture. */
 export const fillFromRest = async (
   picture: Picture,
   mask: Mask,
   { seed, report }: OperationContext,
-  from = 0,
+  { from = 0, barred }: FillFromRest = {},
 ): Promise<void> => {
   refuseTooLarge(mask);
-  const isFilled = await fillHole(picture, mask, seed, (fraction) =>
-    report(from + (1 - from) * fraction, 'Filling in what was behind'),
+  const isFilled = await fillHole(
+    picture,
+    mask,
+    seed,
+    (fraction) => report(from + (1 - from) * fraction, 'Filling in what was behind'),
+    barred,
   );
   if (!isFilled) throw new NothingToDoError('There is nothing marked that could be filled from the rest.');
 };

@@ -89,6 +89,20 @@ describe('fillHole', () => {
     expect(steps / 200).toBeGreaterThan(15);
   });
 
+  it('returns false when all that surrounds the hole is barred', async () => {
+    const mask = disc(18);
+    const barred: Mask = { ...mask, values: mask.values.map(() => 255) };
+    expect(
+      await fillHole(
+        picture(() => 9),
+        mask,
+        1,
+        async () => undefined,
+        barred,
+      ),
+    ).toBe(false);
+  });
+
   it('makes filled pixels opaque', async () => {
     const mask = disc(10);
     const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(90);

@@ -47,17 +47,17 @@ const regionAround = ({ width, height, values }: Mask): Region | null => {
   return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
 };
 
-/** The hole at a smaller size. A small pixel belongs to the hole when any part of its area does. */
-const reducedHole = (mask: Mask, region: Region, width: number, height: number): Uint8Array => {
-  const hole = new Uint8Array(width * height);
+/** A mask at a smaller size: 1 for each small pixel of which any part is marked, else 0. */
+const reducedMask = (mask: Mask, region: Region, width: number, height: number): Uint8Array => {
+  const marked = new Uint8Array(width * height);
   for (let y = 0; y < region.height; y++) {
     const row = Math.floor((y * height) / region.height) * width;
     const from = (region.top + y) * mask.width + region.left;
     for (let x = 0; x < region.width; x++) {
-      if ((mask.values[from + x] ?? 0) > 0) hole[row + Math.floor((x * width) / region.width)] = 1;
+      if ((mask.values[from + x] ?? 0) > 0) marked[row + Math.floor((x * width) / region.width)] = 1;
     }
   }
-  return hole;
+  return marked;
 };
 
 const roundsOf = (index: number, levels: number): number => {
@@ -132,14 +132,16 @@ const writeBack = (
 };
 
 /**
- * Fills the masked pixels with patches from the rest of the picture. PatchMatch finds the patches from coarse
- * to fine. Only masked pixels change. Returns false when the picture has no pixels from which to copy.
+ * Fills the masked pixels with patches from the rest of the picture, but not from what is marked in `barred`.
+ * PatchMatch finds the patches from coarse to fine. Only masked pixels change. Returns false when the picture
+ * has no pixels from which to copy.
  */
 export const fillHole = async (
   picture: Picture,
   mask: Mask,
   seed: number,
   report: (fraction: number) => Promise<void>,
+  barred: Mask | null = null,
 ): Promise<boolean> => {
   const region = regionAround(mask);
   if (region === null) return false;
@@ -149,7 +151,8 @@ export const fillHole = async (
     width,
     height,
     colors: Float32Array.from(small.data),
-    hole: reducedHole(mask, region, width, height),
+    hole: reducedMask(mask, region, width, height),
+    barred: barred === null ? new Uint8Array(width * height) : reducedMask(barred, region, width, height),
   };
   const field = await solve(holed, seed, report);
   if (field === null) return false;

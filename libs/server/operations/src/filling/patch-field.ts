@@ -22,15 +22,17 @@ export interface PatchField {
 }
 
 /**
- * Returns a function that counts the pixels of the hole in the patch around a pixel. It uses a summed-area
- * table.
+ * Returns a function that counts the marked pixels in the patch around a pixel. It uses a summed-area table.
  */
-const holesAround = ({ width, height, hole }: HoledColors): ((x: number, y: number) => number) => {
+const markedAround = (
+  { width, height }: HoledColors,
+  marked: Uint8Array,
+): ((x: number, y: number) => number) => {
   const stride = width + 1;
   const sums = new Int32Array(stride * (height + 1));
   for (let y = 0; y < height; y++) {
     for (let x = 0, row = 0; x < width; x++) {
-      row += hole[y * width + x] ?? 0;
+      row += marked[y * width + x] ?? 0;
       sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row;
     }
   }
@@ -94,7 +96,7 @@ const fromCoarser = (coarser: PatchField, x: number, y: number, width: number, h
 
 /**
  * Makes the first field from the matches of a coarser field, or from random places nearby. Null when every
- * patch touches the hole.
+ * patch touches the hole or what is barred.
  */
 export const beginField = (
   level: HoledColors,
@@ -102,7 +104,8 @@ export const beginField = (
   random: () => number,
 ): PatchField | null => {
   const { width, height } = level;
-  const holes = holesAround(level);
+  const holes = markedAround(level, level.hole);
+  const barred = markedAround(level, level.barred);
   const isSource = new Uint8Array(width * height);
   const isTarget = new Uint8Array(width * height);
   const sources: number[] = [];
@@ -112,7 +115,7 @@ export const beginField = (
       if (holes(x, y) > 0) {
         isTarget[pixel] = 1;
         targets.push(pixel);
-      } else if (x >= REACH && y >= REACH && x < width - REACH && y < height - REACH) {
+      } else if (x >= REACH && y >= REACH && x < width - REACH && y < height - REACH && barred(x, y) === 0) {
         isSource[pixel] = 1;
         sources.push(pixel);
       }

@@ -1,24 +1,30 @@
-/** An RGB picture (three values per pixel, 0–255) with a hole, which is where `hole` is 1. */
+/**
+ * An RGB picture (three values per pixel, 0–255) with a hole, which is where `hole` is 1. No patch is copied from
+ * where `barred` is 1.
+ */
 export interface HoledColors {
   readonly width: number;
   readonly height: number;
   readonly colors: Float32Array;
   readonly hole: Uint8Array;
+  readonly barred: Uint8Array;
 }
 
 /**
  * Halves the size. A pixel belongs to the hole when any of its four source pixels does, and gets the mean of
- * the others.
+ * the others. It is barred when any of the four is.
  */
-const halved = ({ width, height, colors, hole }: HoledColors): HoledColors => {
+const halved = ({ width, height, colors, hole, barred }: HoledColors): HoledColors => {
   const half = { width: width >> 1, height: height >> 1 };
   const small = new Float32Array(half.width * half.height * 3);
   const smallHole = new Uint8Array(half.width * half.height);
+  const smallBarred = new Uint8Array(half.width * half.height);
   for (let y = 0; y < half.height; y++) {
     for (let x = 0; x < half.width; x++) {
       let [red, green, blue, known] = [0, 0, 0, 0];
       for (const from of [0, 1, width, width + 1]) {
         const pixel = 2 * y * width + 2 * x + from;
+        if (barred[pixel] === 1) smallBarred[y * half.width + x] = 1;
         if (hole[pixel] === 1) continue;
         red += colors[pixel * 3] ?? 0;
         green += colors[pixel * 3 + 1] ?? 0;
@@ -30,7 +36,7 @@ const halved = ({ width, height, colors, hole }: HoledColors): HoledColors => {
       if (known > 0) small.set([red / known, green / known, blue / known], at * 3);
     }
   }
-  return { ...half, colors: small, hole: smallHole };
+  return { ...half, colors: small, hole: smallHole, barred: smallBarred };
 };
 
 /** The picture and its repeated halves, down to about `leastSide`. The smallest is last. */

@@ -1,4 +1,5 @@
 import {
+  aliveBeside,
   chosen,
   keptInside,
   sparedBeside,
@@ -167,4 +168,10 @@ describe('the object on the named side', () => {
       surelyOutermost([groom], right, [bride, groom, passerBy, again]);
     }).not.toThrow();
   });
+});
+
+it('people and animals who stay are marked as alive, and what is removed or is a thing is not', () => {
+  const { values } = aliveBeside({ width: 20, height: 10 }, [bride], all);
+  const [inGroom, inDog, inBride, inBench] = [13, 3, 8, 10].map((x) => values[8 * 20 + x]);
+  expect([inGroom, inDog, inBride, inBench]).toEqual([1, 1, 0, 0]);
 });

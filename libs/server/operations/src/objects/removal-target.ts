@@ -246,5 +246,23 @@ const inBoxes = ({ width, height, values }: Mask, boxes: readonly Box[], room: n
   return { width, height, values: inside };
 };
 
+/**
+ * The boxes of people and animals who stay, as a mask. What is filled in is not copied from there, or it would
+ * contain parts of faces and bodies.
+ */
+export const aliveBeside = (
+  { width, height }: Pick<Mask, 'width' | 'height'>,
+  targets: readonly FoundObject[],
+  all: readonly FoundObject[],
+): Mask => {
+  const whole = { width, height, values: new Uint8Array(width * height).fill(1) };
+  const alive = all.filter((object) => ALIVE.includes(object.name) && !targets.includes(object));
+  return inBoxes(
+    whole,
+    alive.map(({ box }) => box),
+    0,
+  );
+};
+
 /** The mask limited to the boxes and a small margin around them. */
 export const keptInside = (mask: Mask, boxes: readonly Box[]): Mask => inBoxes(mask, boxes, ROOM);

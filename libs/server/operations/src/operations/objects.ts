@@ -6,6 +6,7 @@ import { grow, growthFor, objectMask } from '../matting/object-mask.ts';
 import { refuseUndecided, seenIn, sharedOutline, withOutlines } from '../matting/person-outline.ts';
 import { bothRemovals, type RemovalTarget, targetsIn } from '../objects/removal-options.ts';
 import {
+  aliveBeside,
   chosen,
   keptInside,
   sparedBeside,
@@ -92,13 +93,14 @@ const removeObjects = async (
   const neighbours = all
     .filter((object) => object.name === 'person' && !targets.includes(object))
     .map(({ box }) => box);
+  const alive = aliveBeside(picture, targets, all);
   const isWhole = wanted.every(({ place, count }) => place === '' && count === 0);
   for (let attempt = 0; attempt < ATTEMPTS && boxes.length > 0; attempt++) {
     const outlined = await objectMask(picture, boxes, infer, attempt > 0);
     const whole = attempt > 0 ? outlined : withOutlines(outlined, people, neighbours);
     const grown = keptInside(grow(whole, growthFor(picture)), boxes);
     const inside = withoutNeighbours(without(withShadows(picture, grown, spared), spared), boxes, neighbours);
-    await fillFromRest(picture, inside, context, 0.2);
+    await fillFromRest(picture, inside, context, { from: 0.2, barred: alive });
     // When the prompt asked for only some of several similar objects, the others may stay.
     const left = isWhole ? await objectsIn(picture, names, infer) : [];
     boxes = left

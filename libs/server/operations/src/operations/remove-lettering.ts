@@ -43,7 +43,7 @@ const filledOf = (picture: Picture, lines: readonly Line[]): Mask => {
 
 /** Fills what is marked, in place, if anything is. */
 const fill = async (picture: Picture, mask: Mask, context: OperationContext, from: number): Promise<void> => {
-  if (mask.values.includes(255)) await fillFromRest(picture, mask, context, from);
+  if (mask.values.includes(255)) await fillFromRest(picture, mask, context, { from });
 };
 
 const wholly = (box: TextBox): Line => ({ box, found: null });
