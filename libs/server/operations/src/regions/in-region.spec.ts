@@ -1,7 +1,8 @@
 import { NothingToDoError } from '../operation.ts';
 import { operationContext } from '../testing/edit.ts';
 import { painted } from '../testing/pictures.ts';
-import { regionMask } from './in-region.ts';
+import { oneObject } from '../testing/stub-models.ts';
+import { regionMask, targetMask } from './in-region.ts';
 
 const SIDE = 120;
 const BLUE = 'color #2040d0 blue';
@@ -50,4 +51,10 @@ it('if one of two parts to spare is not found, nothing is changed, because it wo
 
 it('if none of two parts is found, nothing is changed', async () => {
   await expect(regionMask(squares, 'plants + sky', context)).rejects.toThrow(NothingToDoError);
+});
+
+it('a thing that is not found is called by the words of the person, without their article', async () => {
+  const aDog = operationContext({ infer: oneObject('dog', 5) });
+  const search = { said: 'the bird' };
+  await expect(targetMask(squares, 'bird', aDog, search)).rejects.toThrow('No bird was found in the image.');
 });

@@ -46,7 +46,7 @@ const softened = ({ width, height, values }: Mask): Mask => {
 interface TargetSearch {
   /** The minimum confidence of an object, 0–1; 0.4 by default. */
   readonly leastScore?: number;
-  /** The word of the person for the objects; by default the first name. */
+  /** The words of the person for the objects, perhaps with “the”; by default the first name. */
   readonly said?: string;
 }
 
@@ -58,8 +58,9 @@ const objectsNamed = async (
 ): Promise<Mask> => {
   const found = await findNamed(reduced(picture, DETECTION_SIDE), infer, { names, leastScore });
   if (found.length === 0) {
+    const thing = said?.replace(/^the /u, '') ?? everydayName(names[0] ?? 'object');
     throw new NothingToDoError(
-      `No ${said ?? everydayName(names[0] ?? 'object')} was found in the image. Paint over the part that is meant, and ask again.`,
+      `No ${thing} was found in the image. Paint over the part that is meant, and ask again.`,
     );
   }
   const boxes = found.map(({ box }) => box);
