@@ -43,7 +43,8 @@ export const changeLight = (cut: Picture, here: Color, there: Color): void => {
     if (data[at + 3] === 0) continue;
     const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     for (let channel = 0; channel < 3; channel++) {
-      data[at + channel] = withoutClipping((data[at + channel] ?? 0) * (gains[channel] ?? 1), highest);
+      const component = data[at + channel] ?? 0;
+      data[at + channel] = withoutClipping(component * (gains[channel] ?? 1), component, highest);
     }
   }
 };

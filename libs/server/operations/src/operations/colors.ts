@@ -2,8 +2,9 @@ import type { Operation } from '../operation.ts';
 import { inRows } from '../pixels/bands.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { lookupTable, toneCurve } from '../pixels/grade.ts';
+import { mostFor } from '../pixels/highlights.ts';
 
-const { round } = Math;
+const { min, round } = Math;
 
 /** Removes most of the color cast. Corrects range and exposure only as far as the colors need it. */
 const CORRECTION = { castRemoved: 0.8, rangeShare: 0.8, exposureShare: 0.4, detail: 0.25, vibrance: 0.25 };
@@ -87,9 +88,9 @@ export const blackAndWhite: Operation<'black-and-white'> = {
     const tones = lookupTable((tone) => tone + (PRINT(tone) - tone) * strength);
     await inRows(picture, context.report, (_y, start) => {
       for (let at = start; at < start + width * channels; at += channels) {
-        const mixed =
-          MIX.red * (data[at] ?? 0) + MIX.green * (data[at + 1] ?? 0) + MIX.blue * (data[at + 2] ?? 0);
-        const grey = round(tones[round(mixed)] ?? 0);
+        const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+        const mixed = MIX.red * red + MIX.green * green + MIX.blue * blue;
+        const grey = min(round(tones[round(mixed)] ?? 0), mostFor(min(red, green, blue)));
         data[at] = grey;
         data[at + 1] = grey;
         data[at + 2] = grey;

@@ -98,9 +98,9 @@ export const lowLight: Operation<'low-light'> = {
         // The gain decreases towards white, so that lamps and skies keep their detail.
         const light = 1 + (gain - 1) * (1 - (luma / 255) ** 2);
         const highest = max(red, green, blue);
-        data[at] = withoutClipping(red * light, highest);
-        data[at + 1] = withoutClipping(green * light, highest);
-        data[at + 2] = withoutClipping(blue * light, highest);
+        data[at] = withoutClipping(red * light, red, highest);
+        data[at + 1] = withoutClipping(green * light, green, highest);
+        data[at + 2] = withoutClipping(blue * light, blue, highest);
       }
     });
     if (noise <= TOLERATED_NOISE) return picture;
@@ -177,9 +177,10 @@ export const dehaze: Operation<'dehaze'> = {
         const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
         for (let channel = 0; channel < 3; channel++) {
           const here = air[channel as 0 | 1 | 2];
-          const clear = ((data[at + channel] ?? 0) - here) / through + here;
-          const lit = light[round(min(255, max(0, withoutClipping(clear, highest))))] ?? 0;
-          data[at + channel] = withoutClipping(lit, highest);
+          const component = data[at + channel] ?? 0;
+          const clear = (component - here) / through + here;
+          const lit = light[round(min(255, max(0, withoutClipping(clear, component, highest))))] ?? 0;
+          data[at + channel] = withoutClipping(lit, component, highest);
         }
       }
     });

@@ -95,7 +95,7 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
           return (value * light * gain) / rolloff;
         };
         const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-        data[at] = withoutClipping(tone(0, 1 + warmth), highest);
+        data[at] = withoutClipping(tone(0, 1 + warmth), data[at] ?? 0, highest);
         data[at + 1] = tone(1, 1);
         data[at + 2] = tone(2, 1 - warmth);
       }
@@ -192,9 +192,9 @@ export const sunset: Operation<'sunset'> = {
         const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
         const share = depth * (0.35 + (0.65 * lumaOf(r, g, b)) / 255);
         const highest = max(r, g, b);
-        data[at] = withoutClipping(r + (255 - r) * share * (red ?? 1), highest);
-        data[at + 1] = withoutClipping(g + (255 - g) * share * (green ?? 1), highest);
-        data[at + 2] = withoutClipping(b + (255 - b) * share * (blue ?? 1) * 0.6, highest);
+        data[at] = withoutClipping(r + (255 - r) * share * (red ?? 1), r, highest);
+        data[at + 1] = withoutClipping(g + (255 - g) * share * (green ?? 1), g, highest);
+        data[at + 2] = withoutClipping(b + (255 - b) * share * (blue ?? 1) * 0.6, b, highest);
       }
     });
     return picture;

@@ -173,8 +173,9 @@ export const magicalEffects: Operation<'magical-effects'> = {
         const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
         for (let channel = 0; channel < 3; channel++) {
           const light = ((rows[channel]?.[x] ?? 0) / 255) * (color[channel] ?? 1) * strength;
-          const lit = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
-          data[at + channel] = withoutClipping(lit, highest);
+          const component = data[at + channel] ?? 0;
+          const lit = 255 - (255 - component) * max(0, 1 - light);
+          data[at + channel] = withoutClipping(lit, component, highest);
         }
       }
     });

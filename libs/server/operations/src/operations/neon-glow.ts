@@ -1,7 +1,7 @@
 import { inRows, part } from '../pixels/bands.ts';
 import { gradientSize } from '../pixels/kuwahara.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
-import { BRIGHTEST, CLIPPED } from '../pixels/highlights.ts';
+import { mostFor } from '../pixels/highlights.ts';
 import { enlargedRows, lumaPlane, type Picture, type Plane, reduced } from '../pixels/picture.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { lookupTable } from '../pixels/grade.ts';
@@ -95,12 +95,11 @@ export const neonGlow: Operation<'neon-glow'> = {
     await inRows(picture, part(report, 0.5, 1), (y, start) => {
       const rows = rowAt(y);
       for (let x = 0, at = start; x < width; x++, at += channels) {
-        const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-        const most = highest >= CLIPPED ? 255 : BRIGHTEST;
         for (let channel = 0; channel < 3; channel++) {
-          const scene = night[channel]?.[data[at + channel] ?? 0] ?? 0;
+          const value = data[at + channel] ?? 0;
+          const scene = night[channel]?.[value] ?? 0;
           const lit = 255 - (255 - scene) * (1 - (rows[channel]?.[x] ?? 0));
-          data[at + channel] = min(lit, most);
+          data[at + channel] = min(lit, mostFor(value));
         }
       }
     });

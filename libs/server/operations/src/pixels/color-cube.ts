@@ -1,6 +1,6 @@
 import { inRows, type Report } from './bands.ts';
 import type { Grade, Rgb } from './grade.ts';
-import { BRIGHTEST, CLIPPED, withoutClipping } from './highlights.ts';
+import { mostFor, withoutClipping } from './highlights.ts';
 import type { Picture } from './picture.ts';
 import { floatsFrom } from './computed.ts';
 
@@ -41,7 +41,10 @@ const bake = (grade: Grade): Float32Array => {
         const graded = grade(color);
         const highest = 255 * max(...color);
         for (const channel of [0, 1, 2] as const) {
-          cube[at + channel] = min(255, max(0, withoutClipping(255 * graded[channel], highest)));
+          cube[at + channel] = min(
+            255,
+            max(0, withoutClipping(255 * graded[channel], 255 * color[channel], highest)),
+          );
         }
       }
     }
@@ -93,11 +96,10 @@ export const applyGrade = async (picture: Picture, grade: Grade, report: Report)
       const two = one + second;
       const high = low + STEP.red + STEP.green + STEP.blue;
       const [w0, w1, w2] = [1 - largest, largest - middle, middle - least];
-      // A node may have a clipped color. A color between it and the next node must not be clipped.
-      const most = max(red, green, blue) >= CLIPPED ? 255 : BRIGHTEST;
       for (let channel = 0; channel < 3; channel++) {
+        // A node may have a clipped color. A color between it and the next node must not be clipped.
         data[at + channel] = min(
-          most,
+          mostFor(data[at + channel] ?? 0),
           (cube[low + channel] ?? 0) * w0 +
             (cube[one + channel] ?? 0) * w1 +
             (cube[two + channel] ?? 0) * w2 +

@@ -43,8 +43,9 @@ describe('applyGrade', () => {
     for (let at = 0; at < source.data.length; at += 3) {
       const [r = 0, g = 0, b = 0] = source.data.subarray(at, at + 3);
       grade([r / 255, g / 255, b / 255]).forEach((component, channel) => {
-        const exact = Math.min(255, Math.max(0, withoutClipping(component * 255, Math.max(r, g, b))));
-        const off = Math.abs(exact - (graded.data[at + channel] ?? 0));
+        const before = source.data[at + channel] ?? 0;
+        const exact = Math.max(0, withoutClipping(component * 255, before, Math.max(r, g, b)));
+        const off = Math.abs(Math.min(255, exact) - (graded.data[at + channel] ?? 0));
         expect(off).toBeLessThan(6);
         sum += off;
       });

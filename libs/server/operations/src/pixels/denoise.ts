@@ -62,9 +62,13 @@ export const denoisePicture = async (
         const red = calm + (redSlope?.[x] ?? 0) * calm + (redOffset?.[x] ?? 0);
         const blue = calm + (blueSlope?.[x] ?? 0) * calm + (blueOffset?.[x] ?? 0);
         const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-        data[at] = withoutClipping(red, highest);
-        data[at + 1] = withoutClipping((calm - 0.299 * red - 0.114 * blue) / 0.587, highest);
-        data[at + 2] = withoutClipping(blue, highest);
+        data[at] = withoutClipping(red, data[at] ?? 0, highest);
+        data[at + 1] = withoutClipping(
+          (calm - 0.299 * red - 0.114 * blue) / 0.587,
+          data[at + 1] ?? 0,
+          highest,
+        );
+        data[at + 2] = withoutClipping(blue, data[at + 2] ?? 0, highest);
       }
     }
   });

@@ -103,9 +103,9 @@ export const enhanceTones = async (
       const grey = luma * 255 * gain;
       const spread = gain * vibranceGain(red, green, blue, vibrance);
       const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      data[at] = withoutClipping(grey + (red - luma * 255) * spread, highest);
-      data[at + 1] = withoutClipping(grey + (green - luma * 255) * spread, highest);
-      data[at + 2] = withoutClipping(grey + (blue - luma * 255) * spread, highest);
+      data[at] = withoutClipping(grey + (red - luma * 255) * spread, data[at] ?? 0, highest);
+      data[at + 1] = withoutClipping(grey + (green - luma * 255) * spread, data[at + 1] ?? 0, highest);
+      data[at + 2] = withoutClipping(grey + (blue - luma * 255) * spread, data[at + 2] ?? 0, highest);
     }
   });
   return picture;

@@ -1,5 +1,5 @@
 import { inRows, part, type Report } from './bands.ts';
-import { BRIGHTEST, CLIPPED } from './highlights.ts';
+import { mostFor } from './highlights.ts';
 import { lumaOf, type Picture } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 import { applyGrade } from './color-cube.ts';
@@ -92,10 +92,9 @@ export const layGrain = async (
     for (let x = 0, at = start; x < width; x++, at += channels) {
       const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
       const speck = grain(x, y) * (visible[round(luma)] ?? 0);
-      const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      const most = highest >= CLIPPED ? 255 : BRIGHTEST;
       for (let channel = at; channel < at + 3; channel++) {
-        data[channel] = min(most, (data[channel] ?? 0) + speck);
+        const value = data[channel] ?? 0;
+        data[channel] = min(mostFor(value), value + speck);
       }
     }
   });

@@ -16,10 +16,17 @@ export const shouldered = (value: number, knee = KNEE): number => {
   return value <= knee ? value : knee + room * (1 - exp((knee - value) / room));
 };
 
+/** The largest value (0–255) that an edit may give to a component: only what is clipped already may stay so. */
+export const mostFor = (component: number): number => (component >= CLIPPED ? 255 : BRIGHTEST);
+
 /**
- * Limits the result of an edit (0–255) by compressing highlights instead of clipping them. `highest` is the
- * largest component of the pixel before the edit. The value stays unchanged when `highest` was clipped
- * already or when the value did not increase.
+ * Limits the result of an edit (0–255) by compressing highlights instead of clipping them. `component` is the
+ * same component before the edit, and `highest` the largest one of the pixel. A value that did not exceed
+ * `highest` stays, so that the hue does. If `highest` is clipped already, nothing above it is left into which
+ * the other components could be compressed, and they end at `BRIGHTEST`.
  */
-export const withoutClipping = (value: number, highest: number): number =>
-  value <= KNEE || value <= highest || highest >= CLIPPED ? value : shouldered(value, max(KNEE, highest));
+export const withoutClipping = (value: number, component: number, highest: number): number => {
+  if (value <= KNEE) return value;
+  if (highest >= CLIPPED) return min(value, mostFor(component));
+  return value <= highest ? value : shouldered(value, max(KNEE, highest));
+};

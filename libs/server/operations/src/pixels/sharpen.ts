@@ -62,7 +62,8 @@ export const sharpenPicture = async (
       const change = min(highest, max(lowest, value + amount * detail)) - value;
       const brightest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
       for (let channel = at; channel < at + 3; channel++) {
-        data[channel] = withoutClipping((data[channel] ?? 0) + change, brightest);
+        const component = data[channel] ?? 0;
+        data[channel] = withoutClipping(component + change, component, brightest);
       }
     }
   });

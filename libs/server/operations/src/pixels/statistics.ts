@@ -95,8 +95,8 @@ const meanAfter = ({ data, channels }: Picture, grade: Grade): number => {
   for (let at = 0; at < data.length; at += channels) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const highest = max(red, green, blue);
-    const graded = grade([red / 255, green / 255, blue / 255]).map((value) =>
-      min(1, max(0, withoutClipping(255 * value, highest) / 255)),
+    const graded = grade([red / 255, green / 255, blue / 255]).map((value, channel) =>
+      min(1, max(0, withoutClipping(255 * value, data[at + channel] ?? 0, highest) / 255)),
     );
     sum += lumaOf(graded[0] ?? 0, graded[1] ?? 0, graded[2] ?? 0);
   }
