@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditOutcome, EditRequest, ImageEditor, PictureFile } from '@safelight/application/ports';
 import { createLocalEngine, type Mask, type Picture } from '@safelight/operations';
-import { pictureOf } from '@safelight/operations/testing';
+import { pictureOf, WORKERS } from '@safelight/operations/testing';
 import sharp from 'sharp';
 import { createLocalEditor, type LocalAi } from '../local-editor.ts';
 import { promptsHere } from '../reading/prompts-here.ts';
@@ -32,7 +32,11 @@ const NEVER = new AbortController().signal;
 
 export const openLocalWorld = async (): Promise<LocalWorld> => {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
-  const engine = { ...createLocalEngine({ scratchDir: join(folder, 'scratch') }), prompts: promptsHere };
+  const local = createLocalEngine({
+    scratchDir: join(folder, 'scratch'),
+    workerPath: WORKERS.thatRemembers,
+  });
+  const engine = { ...local, prompts: promptsHere };
   const editor = createLocalEditor(engine);
   let files = 0;
   const write = async (bytes: Buffer): Promise<string> => {
