@@ -13,14 +13,17 @@ describe('the fonts for SVGs', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** Writes font settings without the font folders that `dirs` matches: those of the system, or all. */
-  const settingsWithout = async (dirs: RegExp): Promise<string> => {
-    const path = join(folder, 'changed.conf');
+  const settingsWithout = async (dirs: RegExp, name: string): Promise<string> => {
+    const path = join(folder, name);
     await writeFile(path, (await readFile(drawingFonts(folder), 'utf8')).replace(dirs, ''));
     return path;
   };
 
-  /** Renders an SVG with these words in this font family, and returns its grey pixels. */
-  const drawn = async (fontSettings: string, words: string, family: string): Promise<Buffer> => {
+  /** Renders SVGs with these words in these font families, and returns the grey pixels of each. */
+  const drawn = async (
+    fontSettings: string,
+    texts: readonly (readonly [what: string, words: string, family: string])[],
+  ): Promise<readonly Buffer[]> => {
     // The first drawing reads all fonts of the system, which takes long on a busy machine.
     const patience = { timeoutMs: 120_000, svgTimeoutMs: 120_000 };
     const imaging = createImaging({
@@ -29,31 +32,49 @@ describe('the fonts for SVGs', () => {
       fontSettings,
       ...patience,
     });
+    const pictures: Buffer[] = [];
     try {
-      const path = join(folder, 'words.svg');
-      await writeFile(
-        path,
-        `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="60"><rect width="320" height="60" fill="#fff"/>` +
-          `<text x="8" y="42" font-size="36" font-family="${family}">${words}</text></svg>`,
-      );
-      const { thumbnail } = await imaging.inspect(path, 'image/svg+xml', { allowSvg: true });
-      const pixels = await sharp(thumbnail.path).greyscale().raw().toBuffer();
-      await thumbnail.dispose();
-      return pixels;
+      for (const [what, words, family] of texts) {
+        const path = join(folder, `${what}.svg`);
+        await writeFile(
+          path,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="60"><rect width="320" height="60" fill="#fff"/>` +
+            `<text x="8" y="42" font-size="36" font-family="${family}">${words}</text></svg>`,
+        );
+        const { thumbnail } = await imaging.inspect(path, 'image/svg+xml', { allowSvg: true });
+        pictures.push(await sharp(thumbnail.path).greyscale().raw().toBuffer());
+        await thumbnail.dispose();
+      }
+      return pictures;
     } finally {
       await imaging.stop();
     }
   };
 
-  it.each([
+  const TEXTS = [
     ['German in Arial', 'Grüße', 'Arial'],
     ['Russian in Times New Roman', 'Привет', 'Times New Roman'],
     ['Greek in an unknown font', 'Γειά σου', 'Nowhere Sans'],
-  ])('draw %s the same with and without system fonts', async (_what, words, family) => {
-    const without = await drawn(await settingsWithout(/<dir>\/usr\/.*<\/dir>/g), words, family);
-    expect(without.equals(await drawn(drawingFonts(folder), words, family))).toBe(true);
-    // Without any font, letters would be empty boxes.
-    expect(without.equals(await drawn(await settingsWithout(/<dir>.*<\/dir>/g), words, family))).toBe(false);
+  ] as const;
+
+  describe('draw texts', () => {
+    let withSystem: readonly Buffer[];
+    let bundledOnly: readonly Buffer[];
+    let withoutAny: readonly Buffer[];
+    beforeAll(async () => {
+      withSystem = await drawn(drawingFonts(folder), TEXTS);
+      bundledOnly = await drawn(await settingsWithout(/<dir>\/usr\/.*<\/dir>/g, 'bundled.conf'), TEXTS);
+      withoutAny = await drawn(await settingsWithout(/<dir>.*<\/dir>/g, 'none.conf'), TEXTS);
+    });
+
+    it.each(TEXTS.map(([what], index) => [what, index] as const))(
+      'the same with and without system fonts: %s',
+      (_what, index) => {
+        expect(bundledOnly[index]?.equals(withSystem[index]!)).toBe(true);
+        // Without any font, letters would be empty boxes.
+        expect(bundledOnly[index]?.equals(withoutAny[index]!)).toBe(false);
+      },
+    );
   });
 
   it('are listed in the dependencies of package.json, so that they exist in production', async () => {
