@@ -2,7 +2,9 @@ import type { Reply, Request } from './file-messages.ts';
 import { FileError } from './file-error.ts';
 import { inWorker } from './in-worker.ts';
 
-const workerThat = (answer: (worker: { reply: (reply: Reply) => void; crash: () => void }) => void) => {
+const workerThat = (
+  answer: (worker: { reply: (reply: Reply) => void; crash: (event: object) => void }) => void,
+) => {
   const state = { asked: null as Request | null, isOver: false };
   const worker = {
     onmessage: null as ((event: MessageEvent<Reply>) => void) | null,
@@ -11,7 +13,7 @@ const workerThat = (answer: (worker: { reply: (reply: Reply) => void; crash: () 
       state.asked = request;
       answer({
         reply: (data) => worker.onmessage?.({ data } as MessageEvent<Reply>),
-        crash: () => worker.onerror?.({} as ErrorEvent),
+        crash: (event) => worker.onerror?.(event as ErrorEvent),
       });
     },
     terminate: () => {
@@ -39,8 +41,25 @@ it("inWorker rejects with the worker's message", async () => {
 });
 
 it('inWorker reports that the worker ran out of memory', async () => {
-  const { start } = workerThat(({ crash }) => crash());
+  const { start } = workerThat(({ crash }) => crash({ message: 'Uncaught RangeError' }));
   await expect(ask(start)).rejects.toThrow('This device has not enough memory for the file.');
+});
+
+it.each([
+  [
+    'there is a new version when a release has removed the script',
+    true,
+    /^There is a new version of Safelight\./,
+  ],
+  [
+    'the connection may be down when the script did not load',
+    false,
+    /Check your connection and try again\.$/,
+  ],
+])('inWorker reports that %s', async (_what, isGone, message) => {
+  const { start } = workerThat(({ crash }) => crash(new Event('error')));
+  const asked = inWorker('parse', { json: '{}' }, undefined, start, () => Promise.resolve(isGone));
+  await expect(asked).rejects.toThrow(message);
 });
 
 it('inWorker terminates the worker when the job is cancelled', async () => {

@@ -1,9 +1,12 @@
+import { isReplaced, REPLACED } from '../replaced.ts';
 import { type FileJobOutput, type FileJobInput, runFileJob, type FileJobKind } from './file-job.ts';
 import { FileError } from './file-error.ts';
 import { type Reply, refusalOf, type Request } from './file-messages.ts';
 
 /** The parts of Worker used here. */
 type FileWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+const NOT_LOADED = 'The editor could not load all of its code. Check your connection and try again.';
 
 const newWorker = (): FileWorker | null =>
   typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined'
@@ -19,6 +22,13 @@ const inPage = async <K extends FileJobKind>(request: Request): Promise<FileJobO
   }
 };
 
+/** The reason why a worker reported an error itself. Only the event of a script that did not load has no message. */
+const crashOf = async (event: Event, isGone: () => Promise<boolean>): Promise<FileError> => {
+  if ('message' in event)
+    return new FileError('This device has not enough memory for the file.', { cause: event });
+  return new FileError((await isGone()) ? REPLACED : NOT_LOADED, { cause: event });
+};
+
 /**
  * Runs a job in a worker of its own, which frees all its memory when it ends. Rejects with FileError, or with
  * the signal's reason when that aborts it.
@@ -28,6 +38,7 @@ export const inWorker = <K extends FileJobKind>(
   input: FileJobInput<K>,
   signal?: AbortSignal,
   start: () => FileWorker | null = newWorker,
+  isGone: () => Promise<boolean> = () => isReplaced(import.meta.url),
 ): Promise<FileJobOutput<K>> => {
   if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
   const request = { kind, input } as unknown as Request;
@@ -40,8 +51,7 @@ export const inWorker = <K extends FileJobKind>(
       if (data.ok) resolve(data.answer);
       else reject(new FileError(data.message));
     };
-    worker.onerror = (event) =>
-      reject(new FileError('This device has not enough memory for the file.', { cause: event }));
+    worker.onerror = (event) => void crashOf(event, isGone).then(reject);
     worker.postMessage(request);
   }).finally(() => worker.terminate());
 };

@@ -80,6 +80,14 @@ describe('the fonts in a page', () => {
     expect(page.faces.size).toBe(FILE_COUNT);
   });
 
+  it.each([
+    ['there is a new version', true, /^There is a new version of Safelight\./],
+    ['the connection may be down', false, /Check your connection and try again\.$/],
+  ])('are missing with the reason that %s', async (_why, isGone, message) => {
+    page.isDown = true;
+    await expect(loadFonts(document, () => Promise.resolve(isGone))).rejects.toThrow(message);
+  });
+
   it('notify subscribers when they are loaded', () => {
     let notified = 0;
     const stop = onFontsLoaded(() => {

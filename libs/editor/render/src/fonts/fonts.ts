@@ -1,5 +1,6 @@
 import { calloutLabel, type EditorDocument, type FontName, FONTS, type TextFont } from '@safelight/engine';
 import { cssFontOf } from '@safelight/paint';
+import { isReplaced, REPLACED } from '../replaced.ts';
 import { FONT_FILES } from './font-files.ts';
 
 /** The CSS family for each font of a document: one with the same widths whose licence lets us serve it. */
@@ -27,8 +28,9 @@ export const familyOf = (font: FontName): string => `"${FAMILIES[font]}", ${FALL
 export class FontMissing extends Error {
   override readonly name = 'FontMissing';
 
-  constructor(cause: unknown) {
-    super('The fonts of this document could not be loaded. Check your connection and try again.', { cause });
+  constructor(cause: unknown, isGone: boolean) {
+    const text = 'The fonts of this document could not be loaded. Check your connection and try again.';
+    super(isGone ? REPLACED : text, { cause });
   }
 }
 
@@ -92,7 +94,10 @@ const fontsIn = ({ layers }: EditorDocument): readonly FontUse[] =>
  * Loads the fonts of a document, only with the characters that it uses, or the Latin letters of every font
  * without a document. Loaded fonts are kept. Throws FontMissing, after which another call tries again.
  */
-export const loadFonts = async (document?: EditorDocument): Promise<void> => {
+export const loadFonts = async (
+  document?: EditorDocument,
+  isGone: () => Promise<boolean> = () => isReplaced(import.meta.url),
+): Promise<void> => {
   const fonts = fontSet();
   if (fonts === null) return;
   register(fonts);
@@ -101,7 +106,7 @@ export const loadFonts = async (document?: EditorDocument): Promise<void> => {
     await Promise.all(uses.map((use) => fonts.load(cssFontOf(use, familyOf), use.text || LATIN)));
   } catch (error) {
     forget(fonts);
-    throw new FontMissing(error);
+    throw new FontMissing(error, await isGone());
   }
 };
 
