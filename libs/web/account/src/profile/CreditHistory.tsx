@@ -1,10 +1,11 @@
-import { useApolloClient, useFragment } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument } from '@safelight/web-data';
-import { formatCount, formatDate, ShowMore } from '@safelight/web-ui';
+import { formatCount, formatDate } from '@safelight/web-ui';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
+import { ShowMorePages } from './ShowMorePages.tsx';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -22,7 +23,6 @@ const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatC
 
 /** The balance, and the credits received and spent, newest first. */
 export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
-  const client = useApolloClient();
   const { data, complete } = useFragment({ fragment: CreditHistory_UserFragmentDoc, from: user });
   if (!complete) return null;
   // A successful edit also adds an entry of 0 credits, which is left out.
@@ -55,17 +55,10 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
           </tbody>
         </Table>
       )}
-      <ShowMore
+      <ShowMorePages
         page={pageInfo}
         failed={TEXTS.account.creditHistoryFailed}
-        onMore={(after) =>
-          // The cache keeps all pages as one list, and would answer from that list without asking the server.
-          client.query({
-            query: CreditHistoryPageDocument,
-            variables: { after },
-            fetchPolicy: 'network-only',
-          })
-        }
+        query={CreditHistoryPageDocument}
       />
     </ProfilePanel>
   );

@@ -1,4 +1,4 @@
-import { useApolloClient, useFragment } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { saleItemName, TEXTS } from '@safelight/rules';
@@ -7,9 +7,10 @@ import {
   Receipts_UserFragmentDoc,
   ReceiptsPageDocument,
 } from '@safelight/web-data';
-import { formatDate, ShowMore } from '@safelight/web-ui';
+import { formatDate } from '@safelight/web-ui';
 import { itemOf } from './item-of.ts';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
+import { ShowMorePages } from './ShowMorePages.tsx';
 
 type Receipt = Receipts_UserFragment['receipts']['nodes'][number];
 
@@ -62,7 +63,6 @@ const Row = ({ receipt }: { readonly receipt: Receipt }) => {
 
 /** The person's payments, the latest first; renders nothing when there are none. */
 export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
-  const client = useApolloClient();
   const { data, complete } = useFragment({ fragment: Receipts_UserFragmentDoc, from: user });
   if (!complete || data.receipts.nodes.length === 0) return null;
   const { nodes, pageInfo } = data.receipts;
@@ -73,14 +73,7 @@ export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
           <Row key={receipt.id} receipt={receipt} />
         ))}
       </List>
-      <ShowMore
-        page={pageInfo}
-        failed={TEXTS.account.receiptsFailed}
-        onMore={(after) =>
-          // The cache keeps all pages as one list, and would answer from that list without asking the server.
-          client.query({ query: ReceiptsPageDocument, variables: { after }, fetchPolicy: 'network-only' })
-        }
-      />
+      <ShowMorePages page={pageInfo} failed={TEXTS.account.receiptsFailed} query={ReceiptsPageDocument} />
     </ProfilePanel>
   );
 };
