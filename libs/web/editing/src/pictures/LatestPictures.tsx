@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
-import { PickerImagesDocument } from '@safelight/web-data';
+import { PickerImagesDocument, type PickerImagesQuery } from '@safelight/web-data';
 import { PictureGrid, PictureLink } from '@safelight/web-images';
 
 /** The number of pictures, which fill two rows on a desktop. */
@@ -13,12 +13,15 @@ const Latest = styled('section')(({ theme }) => ({
   padding: theme.spacing(0, 2, 6),
 }));
 
-/** The latest pictures of the person's library with links to their editors; renders nothing when there are none. */
-export const LatestPictures = () => {
-  const { data } = useQuery(PickerImagesDocument, {
-    variables: { first: OFFERED, search: null, after: null },
-  });
-  const pictures = data?.images.nodes ?? [];
+type Picture = PickerImagesQuery['images']['nodes'][number];
+
+/** Returns the latest pictures of the person's library; undefined while they are loading or if that failed. */
+export const useLatestPictures = (): readonly Picture[] | undefined =>
+  useQuery(PickerImagesDocument, { variables: { first: OFFERED, search: null, after: null } }).data?.images
+    .nodes;
+
+/** Pictures with links to their editors; renders nothing when there are none. */
+export const LatestPictures = ({ pictures }: { readonly pictures: readonly Picture[] }) => {
   if (pictures.length === 0) return null;
   return (
     <Latest aria-label="Latest images">

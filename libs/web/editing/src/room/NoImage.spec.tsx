@@ -1,6 +1,6 @@
 import { newDocument } from '@safelight/engine';
 import { fakeServer } from '@safelight/web-data/testing';
-import { pickerImages } from '@safelight/web-images/testing';
+import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { InitialEntry } from 'react-router';
@@ -16,9 +16,9 @@ const { NoImage } = await import('./NoImage.tsx');
 
 const FILE = new File(['8BPS'], 'poster.psd');
 
-const open = (at: InitialEntry = '/editor') => {
+const open = (at: InitialEntry = '/editor', uids: readonly string[] = []) => {
   const server = fakeServer({
-    PickerImages: () => pickerImages([]),
+    PickerImages: () => pickerImages(uids.map((uid) => pickerImage(uid))),
     UploadImage: () => ({
       uploadImage: {
         __typename: 'UploadedImage',
@@ -72,4 +72,16 @@ it('the screen without an image says which files it accepts when another file is
   drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^Drop a Photoshop file here/)).toBeVisible();
   expect(server.calls('UploadImage')).toEqual([]);
+});
+
+it('the screen without an image offers to upload when the library is empty', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');
+  expect(screen.getByRole('link', { name: 'Go to Gallery' })).toBeVisible();
+});
+
+it('the screen without an image shows the latest images of the library', async () => {
+  open('/editor', ['img1']);
+  expect(await screen.findByRole('link', { name: /^Edit / })).toHaveAttribute('href', '/editor/img1');
+  expect(screen.queryByRole('link', { name: 'Upload Images' })).toBeNull();
 });

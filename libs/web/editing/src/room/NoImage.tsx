@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { NewFromPsdDialog } from '../files/NewFromPsdDialog.tsx';
 import { PsdInput } from '../files/PsdOpening.tsx';
-import { LatestPictures } from '../pictures/LatestPictures.tsx';
+import { LatestPictures, useLatestPictures } from '../pictures/LatestPictures.tsx';
 
 /** A Photoshop file passed on by another screen. */
 const fileIn = (state: unknown): File | null => {
@@ -14,12 +14,18 @@ const fileIn = (state: unknown): File | null => {
   return state.photoshopFile instanceof File ? state.photoshopFile : null;
 };
 
-/** The screen at /editor when no image is chosen. A Photoshop file can be opened here: it becomes a new image. */
+/**
+ * The screen at /editor when no image is chosen. A Photoshop file can be opened here: it becomes a new image. If the
+ * library is empty, the next step is to upload.
+ */
 export const NoImage = () => {
   usePageTitle('Editor');
   const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const toasts = useToasts();
+  const latest = useLatestPictures();
+  const isEmpty = latest?.length === 0;
+  const GalleryButton = isEmpty ? Button : PrimaryButton;
   const picker = useRef<HTMLInputElement>(null);
   const [psd, setPsd] = useState(() => fileIn(state));
   const open = (files: readonly File[]): void => {
@@ -35,17 +41,26 @@ export const NoImage = () => {
         icon={<ImageOff size={36} strokeWidth={1.5} />}
         heading="h1"
         title={TEXTS.editor.noImage}
-        hint="Choose an image in your gallery to edit it, or open a Photoshop file."
+        hint={
+          isEmpty
+            ? 'Upload an image to edit it, or open a Photoshop file.'
+            : 'Choose an image in your gallery to edit it, or open a Photoshop file.'
+        }
         action={
           <>
-            <PrimaryButton component={Link} to="/gallery">
+            {isEmpty ? (
+              <PrimaryButton component={Link} to="/upload">
+                Upload Images
+              </PrimaryButton>
+            ) : null}
+            <GalleryButton component={Link} to="/gallery">
               Go to Gallery
-            </PrimaryButton>
+            </GalleryButton>
             <Button onClick={() => picker.current?.click()}>Open PSD…</Button>
           </>
         }
       />
-      <LatestPictures />
+      <LatestPictures pictures={latest ?? []} />
       <PsdInput ref={picker} onFiles={open} />
       {psd === null ? null : (
         <NewFromPsdDialog
