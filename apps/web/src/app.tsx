@@ -1,7 +1,8 @@
 import { useSession } from '@safelight/web-session';
 import { Layout } from '@safelight/web-site';
-import { memo, useEffect, useState } from 'react';
-import { useLocation, useRoutes } from 'react-router';
+import { onReloadDeclined } from '@safelight/web-ui';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { type Location, useLocation, useNavigate, useRoutes } from 'react-router';
 import { useNewestLocation } from './deferred-router.tsx';
 import { loadScreenAt, routes } from './routes.tsx';
 
@@ -23,6 +24,16 @@ const usePeopleBefore = (): number => {
 };
 
 /**
+ * When the person stays on a screen although the next one needs the page to be loaded again, its address returns, and
+ * the link can be clicked again.
+ */
+const useStay = (shown: Location): void => {
+  const navigate = useNavigate();
+  const stay = useEffectEvent(() => void navigate(shown, { replace: true, state: shown.state as unknown }));
+  useEffect(() => onReloadDeclined(() => stay()), []);
+};
+
+/**
  * Renders the frame and the current screen. The previous screen stays until the next one is loaded, with a
  * loading indicator in the frame. When a person has left, the screen starts again, and so loses what was typed,
  * chosen or opened in it.
@@ -31,6 +42,7 @@ export const App = () => {
   const shown = useLocation();
   const newest = useNewestLocation();
   const peopleBefore = usePeopleBefore();
+  useStay(shown);
   useEffect(() => {
     loadScreenAt(newest.pathname);
   }, [newest.pathname]);

@@ -1,6 +1,6 @@
 import { ProtectedRoute } from '@safelight/web-session';
 import { LandingScreen, NotFoundScreen } from '@safelight/web-site';
-import { loadCode } from '@safelight/web-ui';
+import { loadCode, requestCode } from '@safelight/web-ui';
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 
@@ -102,6 +102,5 @@ export const loadsAt = (path: string): readonly Load[] =>
 
 /** Starts loading all code for a path together. If rendering started it, each part would wait for the one around it. */
 export const loadScreenAt = (path: string): void => {
-  // An error is shown later, when the screen is rendered.
-  for (const load of loadsAt(path)) load().catch(() => undefined);
+  for (const load of loadsAt(path)) requestCode(load);
 };

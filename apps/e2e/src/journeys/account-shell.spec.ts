@@ -1,7 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { onDesk } from '../harness/looks.ts';
 import { openUserMenu, signIn, tabTo } from '../harness/person.ts';
 import { accountOf, expect, site, test } from '../harness/site.ts';
+
+/** The server gets another release, in which the code of /contact has another name. */
+const releaseWithoutContact = async (page: Page) => {
+  const state = { isLoadedAgain: false };
+  await page.route('**/assets/contact-*.js', (route) =>
+    state.isLoadedAgain ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('/assets/index-', '/assets/index-new-');
+    await route.fulfill({ response, body });
+  });
+  await page.route(`${site.url}/contact`, (route) => {
+    state.isLoadedAgain = true;
+    return route.continue();
+  });
+  return state;
+};
 
 onDesk('the header and footer of every screen', () => {
   const account = accountOf('ada');
@@ -107,22 +126,32 @@ onDesk('the header and footer of every screen', () => {
     page,
   }) => {
     await page.goto(`${site.url}/pricing`);
-    let isLoadedAgain = false;
-    await page.route('**/assets/contact-*.js', (route) =>
-      isLoadedAgain ? route.continue() : route.fulfill({ status: 404 }),
-    );
-    await page.route(`${site.url}/`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('/assets/index-', '/assets/index-new-');
-      await route.fulfill({ response, body });
-    });
-    await page.route(`${site.url}/contact`, (route) => {
-      isLoadedAgain = true;
-      return route.continue();
-    });
+    const release = await releaseWithoutContact(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    expect(isLoadedAgain).toBe(true);
+    expect(release.isLoadedAgain).toBe(true);
+    await expect(page).toHaveURL(`${site.url}/contact`);
+  });
+
+  test('whoever stays on a page that a new release wants to load again can still follow the link later', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/pricing`);
+    await releaseWithoutContact(page);
+    await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+    const answer = async (leaves: boolean): Promise<void> => {
+      const asked = page.waitForEvent('dialog');
+      await contact.click();
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await (leaves ? dialog.accept() : dialog.dismiss());
+    };
+    await answer(false);
+    await expect(page).toHaveURL(`${site.url}/pricing`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    await answer(true);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/contact`);
   });
 

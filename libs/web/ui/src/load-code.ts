@@ -19,41 +19,84 @@ export interface CodeSurroundings {
   readonly ownPage: () => string;
   readonly isOnline: () => boolean;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  readonly reload: () => void;
+  /** Loads the page again. Resolves only if the person, who was asked, stays on the page. */
+  readonly reload: () => Promise<void>;
 }
+
+/** How long a page whose person agreed to leave may still be there, in milliseconds. No time passes while the browser asks. */
+const LEAVING_MS = 1_000;
+
+/** Loads the page again; resolves if something on the page made the browser ask, and the person stays. */
+export const reloadOrStay = (reload = () => window.location.reload()): Promise<void> =>
+  new Promise((stay) => {
+    const onLeave = (event: BeforeUnloadEvent): void => {
+      if (event.defaultPrevented) window.setTimeout(stay, LEAVING_MS);
+    };
+    window.addEventListener('beforeunload', onLeave, { once: true });
+    reload();
+  });
 
 const inBrowser = (): CodeSurroundings => ({
   fetchPage: async () => (await fetch('/', { cache: 'no-store' })).text(),
   ownPage: () => document.documentElement.outerHTML,
   isOnline: () => navigator.onLine,
   storage: window.sessionStorage,
-  reload: () => window.location.reload(),
+  reload: reloadOrStay,
 });
 
 const entryOf = (page: string): string | null => ENTRY.exec(page)?.[1] ?? null;
 
+const leftBuilds = ({ storage }: CodeSurroundings): readonly string[] =>
+  (storage.getItem(LEFT_KEY) ?? '').split(' ').filter((build) => build !== '');
+
 /**
- * Returns true, once for each build, if the server serves another build than the one in the tab. During a release
- * two servers may serve different builds, so a tab that left a build does not leave it a second time.
+ * Returns the build in the tab if the server serves another one, and remembers that the tab left it. Null otherwise.
+ * During a release two servers may serve different builds, so a tab that left a build does not leave it a second time.
  */
-const leavesBuild = async ({ fetchPage, ownPage, isOnline, storage }: CodeSurroundings): Promise<boolean> => {
-  const own = entryOf(ownPage());
-  if (own === null || !isOnline()) return false;
+const leaveBuild = async (browser: CodeSurroundings): Promise<string | null> => {
+  const own = entryOf(browser.ownPage());
+  if (own === null || !browser.isOnline()) return null;
   try {
-    const served = entryOf(await fetchPage());
-    const left = (storage.getItem(LEFT_KEY) ?? '').split(' ');
-    if (served === null || served === own || left.includes(own)) return false;
-    storage.setItem(LEFT_KEY, [...left, own].join(' ').trim());
-    return true;
+    const served = entryOf(await browser.fetchPage());
+    const left = leftBuilds(browser);
+    if (served === null || served === own || left.includes(own)) return null;
+    browser.storage.setItem(LEFT_KEY, [...left, own].join(' '));
+    return own;
   } catch {
     // The server cannot be reached, or the browser stores nothing.
-    return false;
+    return null;
   }
+};
+
+type Load = () => Promise<unknown>;
+
+/** Code of a new release for which the person did not leave the page, and how to try again. */
+const declined = new Map<Load, () => void>();
+
+const onStay = new Set<() => void>();
+
+/** Calls the listener when the person stays on a page that has to be loaded again. Returns a function that unsubscribes. */
+export const onReloadDeclined = (listener: () => void): (() => void) => {
+  onStay.add(listener);
+  return () => onStay.delete(listener);
+};
+
+/**
+ * Starts loading code whose `loadCode` is or will be called elsewhere. If the person declined to load the page again
+ * for it, they are asked again.
+ */
+export const requestCode = (load: Load): void => {
+  const again = declined.get(load);
+  declined.delete(load);
+  if (again !== undefined) again();
+  // An error is shown when the code is used.
+  else load().catch(() => undefined);
 };
 
 /**
  * Loads code by `load`, an `import()`. If a new release has replaced the code, loads the page again, which brings
- * the code of the new release; the promise then never settles. Rejects with the error of `load` otherwise.
+ * the code of the new release. If the person then stays on the page, the promise waits until `requestCode` is called
+ * for the same code. Rejects with the error of `load` otherwise.
  */
 export const loadCode = async <T>(
   load: () => Promise<T>,
@@ -64,8 +107,18 @@ export const loadCode = async <T>(
   } catch (error) {
     if (!isNotLoaded(error)) throw error;
     const browser = surroundings();
-    if (!(await leavesBuild(browser))) throw error;
-    browser.reload();
-    return new Promise<never>(() => undefined);
+    const build = await leaveBuild(browser);
+    if (build === null) throw error;
+    await browser.reload();
+    browser.storage.setItem(
+      LEFT_KEY,
+      leftBuilds(browser)
+        .filter((left) => left !== build)
+        .join(' '),
+    );
+    const again = new Promise<void>((retry) => declined.set(load, retry));
+    for (const listener of onStay) listener();
+    await again;
+    return loadCode(load, surroundings);
   }
 };

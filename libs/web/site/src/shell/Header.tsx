@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { initialsOf, loadCode, Logo, useThemeToggle } from '@safelight/web-ui';
+import { initialsOf, Logo, useThemeToggle, useToasts } from '@safelight/web-ui';
 import { Moon, Sun, Upload } from 'lucide-react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -23,7 +23,7 @@ const ThemeToggle = () => {
 };
 
 const load = () => import('./UserMenuList.tsx');
-const UserMenuList = lazy(async () => ({ default: (await loadCode(load)).UserMenuList }));
+const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }));
 
 const Face = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
@@ -46,11 +46,25 @@ const preload = (): void => {
 
 /**
  * A button with the person's initials that opens their menu. The code of the menu is loaded when the pointer or
- * the focus reaches the button.
+ * the focus reaches the button. If a new release has replaced it, the person decides when to load the page again,
+ * because the page may hold what they typed.
  */
 const UserMenu = ({ user }: { readonly user: SessionUser }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);
+  const toasts = useToasts();
+  const open = async (button: HTMLElement): Promise<void> => {
+    try {
+      await load();
+      setAnchor(button);
+      setNeeded(true);
+    } catch {
+      toasts.error('The menu could not be loaded. Load the page again to open it.', {
+        label: 'Load Again',
+        onAct: () => window.location.reload(),
+      });
+    }
+  };
   const initials = initialsOf(user.fullName.trim() || user.username);
   return (
     <>
@@ -60,10 +74,7 @@ const UserMenu = ({ user }: { readonly user: SessionUser }) => {
         aria-expanded={anchor !== null}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setNeeded(true);
-        }}
+        onClick={(event) => void open(event.currentTarget)}
       >
         {initials}
       </Face>
