@@ -135,7 +135,7 @@ export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
           onStep(steps);
         }}
       >
-        <Picture image={image} alt="" sizes="(max-width: 600px) 100vw, 400px" />
+        <Picture image={image} alt="" sizes="(max-width: 600px) 50vw, 400px" />
       </Link>
       {isCover || privacy === 'PRIVATE' ? (
         <span className="note dark">

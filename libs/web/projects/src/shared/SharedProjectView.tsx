@@ -94,7 +94,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
                 aria-haspopup="dialog"
                 onClick={() => setShownAt(n)}
               >
-                <Picture image={image} alt="" sizes="(max-width: 600px) 100vw, 400px" />
+                <Picture image={image} alt="" sizes="(max-width: 600px) 50vw, 400px" />
               </Tile>
             </li>
           ))}

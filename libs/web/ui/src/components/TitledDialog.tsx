@@ -5,6 +5,7 @@ import DialogContent, { type DialogContentProps } from '@mui/material/DialogCont
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** Lets the content scroll between the title and the buttons, as in a dialog without a form. */
 const FormRoot = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
@@ -36,6 +37,7 @@ export const TitledDialog = ({
   ...dialog
 }: TitledDialogProps) => {
   const id = useId();
+  const focus = useReturnFocus(open);
   const parts = (
     <>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -44,7 +46,15 @@ export const TitledDialog = ({
     </>
   );
   return (
-    <Dialog {...dialog} open={open} onClose={onClose} aria-labelledby={id} maxWidth={maxWidth} fullWidth>
+    <Dialog
+      {...dialog}
+      {...focus}
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth={maxWidth}
+      fullWidth
+    >
       {form === undefined ? parts : <FormRoot {...form}>{parts}</FormRoot>}
     </Dialog>
   );
