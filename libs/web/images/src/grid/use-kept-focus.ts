@@ -1,19 +1,29 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Keeps the focus in a list whose focused card, or a bar with the focused button, disappears: the card in its place
- * gets the focus, so that a person can go on by keyboard. Returns the handlers of the element around the list.
+ * gets the focus, so that a person can go on by keyboard, or the screen when the list itself disappears, for example
+ * with the last image of the trash. Returns the handlers of the element around the list.
  */
 export const useKeptFocus = () => {
   const held = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    const { activeElement } = document;
     if (held.current === null || held.current.isConnected) return;
     held.current = null;
     // The focus may have moved on, for example into a dialog.
-    if (activeElement !== null && activeElement !== document.body) return;
+    if (!isLost()) return;
     document.querySelector<HTMLElement>('[data-card-main][tabindex="0"]')?.focus({ preventScroll: true });
   });
+  useEffect(
+    () => () => {
+      if (held.current?.isConnected === false && isLost()) {
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }
+    },
+    [],
+  );
   return {
     onFocus: ({ target }: FocusEvent): void => {
       held.current = target;
