@@ -59,11 +59,11 @@ it('the picture store reduces a large picture for the screen, and decodes it in 
 it('the picture store returns the reduced picture when there is not enough memory for the full one', async () => {
   const { store, notified } = open(() => new Response('5120x100'), { fullBytes: 5120 * 99 * 4 });
   await store.ready([VERSION]);
-  expect([store.isReduced(), notified()]).toEqual([false, 1]);
+  expect([store.lacksMemory(), notified()]).toEqual([false, 1]);
   store.get(VERSION, 'full');
   await new Promise(setImmediate);
   expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
-  expect([store.isReduced(), notified()]).toEqual([true, 2]);
+  expect([store.lacksMemory(), notified()]).toEqual([true, 2]);
 });
 
 it('the picture store tries only once to decode a picture in full that the browser has no memory for', async () => {
@@ -80,7 +80,7 @@ it('the picture store tries only once to decode a picture in full that the brows
     expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
     await new Promise(setImmediate);
   }
-  expect([tries, store.isReduced()]).toEqual([1, true]);
+  expect([tries, store.lacksMemory()]).toEqual([1, true]);
 });
 
 it.each([

@@ -44,7 +44,7 @@ export interface PictureStore {
   readonly add: (sha256: string, bytes: Blob) => Promise<{ readonly width: number; readonly height: number }>;
   readonly failed: () => readonly PictureSource[];
   /** True once a picture was wanted with all its pixels, for which this device has too little memory. */
-  readonly isReduced: () => boolean;
+  readonly lacksMemory: () => boolean;
   /** Requests the pictures that failed again. */
   readonly retry: () => void;
   /** Calls the listener when a picture was loaded or failed. Returns a function that unsubscribes. */
@@ -198,7 +198,7 @@ export const createPictureStore = ({
       return { width: entry.width, height: entry.height };
     },
     failed: () => [...entries.values()].filter(({ isFailed }) => isFailed).map(({ source }) => source),
-    isReduced: () => [...entries.values()].some(({ full }) => full === 'refused'),
+    lacksMemory: () => [...entries.values()].some(({ full }) => full === 'refused'),
     retry: () => {
       const failed = [...entries.values()].filter(({ isFailed }) => isFailed);
       for (const entry of failed) void begin(entry, bytesFrom(entry.source)).catch(() => undefined);

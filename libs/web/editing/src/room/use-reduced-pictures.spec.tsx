@@ -6,10 +6,10 @@ import { useReducedPictures } from './use-reduced-pictures.ts';
 
 it('a picture for which there is too little memory is mentioned once, and no other is', () => {
   const listeners = new Set<() => void>();
-  let isReduced = false;
+  let lacksMemory = false;
   const pictures = {
     ...fakePictures().pictures,
-    isReduced: () => isReduced,
+    lacksMemory: () => lacksMemory,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -24,7 +24,7 @@ it('a picture for which there is too little memory is mentioned once, and no oth
   const notes = () => screen.queryAllByText(/too little memory to show every pixel/);
   tell();
   expect(notes()).toHaveLength(0);
-  isReduced = true;
+  lacksMemory = true;
   tell();
   tell();
   expect(notes()).toHaveLength(1);

@@ -8,7 +8,7 @@ export const useReducedPictures = (pictures: PictureStore): void => {
   const isSaid = useRef(false);
   useEffect(() => {
     const say = (): void => {
-      if (isSaid.current || !pictures.isReduced()) return;
+      if (isSaid.current || !pictures.lacksMemory()) return;
       isSaid.current = true;
       toasts.show(
         'This device has too little memory to show every pixel of this image. Saved and exported files have them all.',

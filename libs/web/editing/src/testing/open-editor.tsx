@@ -31,7 +31,7 @@ export const fakePictures = () => {
       return Promise.resolve(SIZE);
     },
     failed: () => [],
-    isReduced: () => false,
+    lacksMemory: () => false,
     retry: () => undefined,
     subscribe: () => () => undefined,
     bytes: (_source: PictureSource) => Promise.resolve(new Blob()),
