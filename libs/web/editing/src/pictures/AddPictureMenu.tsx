@@ -1,9 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
 import { FolderOpen, Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LibraryPicker } from './LibraryPicker.tsx';
-import { LAYER_TYPES, useAddPictures } from './use-add-pictures.ts';
+import { useAddPictures } from './use-add-pictures.ts';
 
 interface AddPictureMenuProps {
   readonly anchor: HTMLElement | null;
@@ -23,7 +24,7 @@ export const AddPictureMenu = ({ anchor, onClose }: AddPictureMenuProps) => {
         multiple
         hidden
         aria-label="Image to add"
-        accept={LAYER_TYPES.join(',')}
+        accept={IMAGE_CONTENT_TYPES.join(',')}
         onChange={(event) => {
           void addPictures([...(event.target.files ?? [])]);
           event.target.value = '';

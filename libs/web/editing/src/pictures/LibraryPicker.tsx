@@ -1,7 +1,7 @@
-import { TEXTS } from '@safelight/rules';
+import { IMAGE_CONTENT_TYPES, TEXTS } from '@safelight/rules';
 import { type PickerImage, PickImageDialog } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
-import { LAYER_TYPES, useAddPictures } from './use-add-pictures.ts';
+import { useAddPictures } from './use-add-pictures.ts';
 
 const fileOf = async ({ url, originalFilename, contentType }: PickerImage): Promise<File> => {
   const answer = await fetch(url);
@@ -24,7 +24,7 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
   return (
     <PickImageDialog
       title="Add an Image from Your Library"
-      canChoose={({ contentType }) => LAYER_TYPES.includes(contentType)}
+      canChoose={({ contentType }) => IMAGE_CONTENT_TYPES.some((type) => type === contentType)}
       onPick={add}
       onClose={onClose}
     />

@@ -6,9 +6,6 @@ import { useCallback } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { checkLayerFile, checkLayerSize, layerProblemText } from './layer-problem.ts';
 
-/** The types of files that can become a layer. */
-export const LAYER_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-
 const LONGEST_NAME = 60;
 
 const nameOf = (filename: string): string =>
