@@ -1,4 +1,4 @@
-import type { Signal } from '../ports/index.ts';
+import type { JobPayloads, Signal } from '../ports/index.ts';
 import { createWorld } from '../testing/index.ts';
 import { purgeCache, purgingSignals } from './purge-cache.ts';
 
@@ -43,6 +43,14 @@ describe('purging images from shared caches', () => {
     await purge({ ownerId: user.id });
     expect(told.map(({ length }) => length)).toEqual([100, 1]);
     expect(told.flat()).toEqual(uids.sort());
+  });
+
+  it('is left to the processes of a newer release if that says what to purge in another way', async () => {
+    const { told, cachePurger } = setUp();
+    const { images } = createWorld().repositories;
+    const newer = { albumId: 'summer' } as unknown as JobPayloads['purge-cache'];
+    await expect(purgeCache({ images, cachePurger })(newer)).rejects.toThrow('by albumId');
+    expect(told).toEqual([]);
   });
 
   it('fails if the cache reports a failure, and does nothing if no cache is configured', async () => {

@@ -14,6 +14,10 @@ interface Deps {
 
 const BATCH = 100;
 
+/** The message about a job that a newer release queued. Until its processes have replaced this one, the queue retries. */
+const unknownPayload = (payload: never): string =>
+  `This release does not know a job to purge caches by ${Object.keys(payload).join(' and ')}`;
+
 /** Purges images from shared caches. Throws if a cache refuses the request, so that the queue retries. */
 export const purgeCache =
   ({ images, cachePurger }: Deps) =>
@@ -21,6 +25,7 @@ export const purgeCache =
     if (cachePurger === null) return;
     if ('imageUid' in payload) return cachePurger.purge([payload.imageUid]);
     if ('imageUids' in payload) return cachePurger.purge(payload.imageUids);
+    if (!('ownerId' in payload)) throw new Error(unknownPayload(payload));
     for (let after: string | null = null; ;) {
       const uids: readonly string[] = await images.listAllUids(payload.ownerId, after, BATCH);
       if (uids.length > 0) await cachePurger.purge(uids);
