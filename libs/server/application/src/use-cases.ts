@@ -251,7 +251,7 @@ export const createUseCases = (base: app.Ports) => {
       tidyUp: app.tidyUp({
         ...base,
         purgeAccount: app.purgeAccount(images),
-        purgeImage: app.purgeImage(images),
+        purgeTrash: app.purgeTrash(images),
       }),
     },
     /** Writes all counts in memory. If this fails, the next call writes them. */

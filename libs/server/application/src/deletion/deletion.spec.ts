@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { EndedSessions } from '../sessions/ended-sessions.ts';
 import { DeliveryIndex } from '../images/delivery-index.ts';
 import { deliverImage } from '../images/deliver-image.ts';
-import { purgeImage } from '../images/empty-trash.ts';
+import { purgeTrash } from '../images/empty-trash.ts';
 import { makeDerivative } from '../images/make-derivative.ts';
 import { clientAt, createWorld } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
@@ -16,7 +16,7 @@ const setUp = async () => {
   const ada = await world.signUp('ada');
   const ask = world.useCases.requestAccountDeletion;
   const deliver = deliverImage({ ...world, makeDerivative: makeDerivative(world) });
-  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeImage: purgeImage(world) });
+  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeTrash: purgeTrash(world) });
   const signIn = () => world.useCases.logIn({ username: 'ada', password: 'Secret123', client: clientAt() });
   return { world, ...ada, ask, deliver, tidy, signIn };
 };

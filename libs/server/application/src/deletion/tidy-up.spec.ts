@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { purgeImage } from '../images/empty-trash.ts';
+import { purgeTrash } from '../images/empty-trash.ts';
 import { clientAt, createWorld, editRequest, registration, type World } from '../testing/index.ts';
 import { purgeAccount } from './purge-account.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -10,7 +10,7 @@ const setUp = async () => {
   const world = createWorld();
   const ada = await world.signUp('ada');
   const ask = world.useCases.requestAccountDeletion;
-  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeImage: purgeImage(world) });
+  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeTrash: purgeTrash(world) });
   const signIn = () => world.useCases.logIn({ username: 'ada', password: 'Secret123', client: clientAt() });
   return { world, ...ada, ask, tidy, signIn };
 };
@@ -111,7 +111,7 @@ describe('the daily cleanup', () => {
     world.clock.advance(31 * DAY_MS);
     const tidy = tidyUp({
       ...world,
-      purgeImage: purgeImage(world),
+      purgeTrash: purgeTrash(world),
       purgeAccount: async (userId, now) => {
         if (userId === viewer.userId) throw new Error('poison');
         return purgeAccount(world)(userId, now);

@@ -1,9 +1,8 @@
 import { DELETION_GRACE_MS, UNVERIFIED_MS, UNUSED_PICTURE_GRACE_MS } from '@safelight/domain';
 import { DAYS_IN_TRASH } from '@safelight/rules';
 import { endMonths } from '../billing/monthly-credits.ts';
-import type { PurgeImage } from '../images/empty-trash.ts';
+import type { PurgeTrash } from '../images/empty-trash.ts';
 import type {
-  ImageRepository,
   LayerPictureRepository,
   MonthlyCreditsRepository,
   Ports,
@@ -13,11 +12,10 @@ import type { PurgeAccount } from './purge-account.ts';
 
 interface Deps extends Pick<Ports, 'users' | 'dataExports' | 'maintenance' | 'unitOfWork'> {
   readonly layerPictures: Pick<LayerPictureRepository, 'removeUnused'>;
-  readonly images: Pick<ImageRepository, 'listTrashed'>;
   readonly projects: Pick<ProjectRepository, 'listTrashed' | 'remove'>;
   readonly monthlyCredits: Pick<MonthlyCreditsRepository, 'listEnded'>;
   readonly purgeAccount: PurgeAccount;
-  readonly purgeImage: PurgeImage;
+  readonly purgeTrash: PurgeTrash;
 }
 
 export interface Tidied {
@@ -78,14 +76,10 @@ export const tidyUp = (deps: Deps) => {
     );
   };
 
-  const purgeTrash = (now: Date, errors: unknown[]): Promise<number> => {
-    const before = new Date(now.getTime() - TRASH_MS);
-    return finishAll(
-      (limit) => deps.images.listTrashed({ before }, limit),
-      ({ uid }) => uid,
-      ({ ownerId, uid }) => deps.purgeImage(ownerId, uid),
-      errors,
-    );
+  const purgeImages = async (now: Date, errors: unknown[]): Promise<number> => {
+    const purged = await deps.purgeTrash({ before: new Date(now.getTime() - TRASH_MS) });
+    errors.push(...purged.errors);
+    return purged.uids.length;
   };
 
   const purgeProjects = (now: Date, errors: unknown[]): Promise<number> => {
@@ -133,7 +127,7 @@ export const tidyUp = (deps: Deps) => {
   return async (now: Date): Promise<Tidied> => {
     const errors: unknown[] = [];
     const accounts = await purgeAccounts(now, errors);
-    const images = await purgeTrash(now, errors);
+    const images = await purgeImages(now, errors);
     const projects = await purgeProjects(now, errors);
     const exports = await removeExports(now);
     const layerPictures = await removeLayerPictures(now);

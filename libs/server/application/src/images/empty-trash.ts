@@ -1,5 +1,5 @@
 import { DomainError, requireUser, type Viewer } from '@safelight/domain';
-import type { Ports, RemovedImages } from '../ports/index.ts';
+import type { ImageRepository, Ports, RemovedImages } from '../ports/index.ts';
 import { chosenUids } from './chosen-images.ts';
 import { deleteFiles } from './delete-files.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
@@ -9,7 +9,7 @@ interface Deps extends Pick<Ports, 'images' | 'unitOfWork' | 'blobIntents' | 'st
   readonly index: DeliveryIndex;
 }
 
-/** The maximum number of files that a request deletes. The sweeper deletes the others within a minute. */
+/** The maximum number of files that are deleted at once. The sweeper deletes the others within a minute. */
 const MAX_FILES = 500;
 /** After this many images that cannot be purged, a request does not try more. */
 const MAX_FAILURES = 10;
@@ -31,79 +31,105 @@ const purgeRows =
     return removed;
   };
 
-/** Deletes some of the files of purged images at once. The sweeper tries again, and reports what fails. */
-const purgeFiles = async (
-  deps: Pick<Deps, 'blobIntents' | 'store'>,
-  keys: readonly string[],
-): Promise<void> => {
-  await Promise.allSettled([deleteFiles(deps, keys.slice(0, MAX_FILES))]);
-};
+const isHopeless = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'DATABASE_UNAVAILABLE';
+
+/** The images that were purged, and the errors of those that could not be. */
+interface Purged {
+  readonly uids: readonly string[];
+  readonly errors: readonly unknown[];
+}
 
 /**
- * Purges one image in its owner's trash, with rows and files. The sweeper deletes files that cannot be
- * deleted now. Returns false if the image is not in that trash.
+ * Purges images in batches. An image that fails does not block others; but nothing more is tried after too many
+ * failures, or when the database is unavailable.
  */
-export const purgeImage =
-  (deps: Omit<Deps, 'images'>) =>
-  async (ownerId: string, uid: string): Promise<boolean> => {
-    const { uids, keys } = await purgeRows(deps)(ownerId, [uid]);
-    await purgeFiles(deps, keys);
-    return uids.length > 0;
-  };
+const inBatches = (deps: Omit<Deps, 'images'>, maxFailures: number) => {
+  const uids: string[] = [];
+  const keys: string[] = [];
+  const errors: unknown[] = [];
+  let isStopped = false;
 
-export type PurgeImage = ReturnType<typeof purgeImage>;
-
-/** Purges images of an owner in batches. An image that fails does not block others. */
-const inBatches = (deps: Omit<Deps, 'images'>, ownerId: string) => {
-  const removed: RemovedImages[] = [];
-  const failures = new Map<string, unknown>();
-
-  /** Purges a batch, or each of its images by itself if that fails. */
-  const purge = async (uids: readonly string[]): Promise<void> => {
+  /** Purges images of one owner, or each of them by itself if that fails. */
+  const purge = async (ownerId: string, some: readonly string[]): Promise<void> => {
+    if (isStopped) return;
     try {
-      removed.push(await purgeRows(deps)(ownerId, uids));
+      const removed = await purgeRows(deps)(ownerId, some);
+      uids.push(...removed.uids);
+      keys.push(...removed.keys.slice(0, MAX_FILES - keys.length));
     } catch (error) {
-      const [uid = '', ...others] = uids;
-      const isHopeless = error instanceof DomainError && error.code === 'DATABASE_UNAVAILABLE';
-      if (isHopeless || failures.size >= MAX_FAILURES) throw error;
-      if (others.length === 0) failures.set(uid, error);
-      else for (const one of uids) await purge([one]);
+      if (some.length > 1 && !isHopeless(error)) {
+        for (const uid of some) await purge(ownerId, [uid]);
+        return;
+      }
+      errors.push(error);
+      isStopped = isHopeless(error) || errors.length > maxFailures;
     }
   };
 
-  /** Deletes files, and returns the uids of the purged images. Throws the first error of an image that failed. */
-  const finish = async (): Promise<readonly string[]> => {
-    await purgeFiles(
-      deps,
-      removed.flatMap(({ keys }) => keys),
-    );
-    for (const error of failures.values()) throw error;
-    return removed.flatMap(({ uids }) => uids);
+  /** Deletes some of the files at once. The sweeper tries again, and reports what fails. */
+  const finish = async (): Promise<Purged> => {
+    await Promise.allSettled([deleteFiles(deps, keys)]);
+    return { uids, errors };
   };
-  return { purge, failures, finish };
+  return { uids, purge, finish, isStopped: () => isStopped };
+};
+
+/**
+ * Purges all images in the trash of one owner, or those of all owners that were deleted before a time, with rows
+ * and files. The sweeper deletes files that cannot be deleted now.
+ */
+export const purgeTrash =
+  (deps: Deps) =>
+  async (of: Parameters<ImageRepository['listTrashed']>[0], maxFailures = Infinity): Promise<Purged> => {
+    const { uids, purge, finish, isStopped } = inBatches(deps, maxFailures);
+    /** The uids of images that were tried and not purged, because they failed or were restored meanwhile. */
+    const left = new Set<string>();
+    for (;;) {
+      const trashed = await deps.images.listTrashed(of, REMOVAL_BATCH + left.size);
+      const rest = trashed.filter(({ uid }) => !left.has(uid));
+      if (rest.length === 0 || isStopped()) return finish();
+      for (const { uid } of rest) left.add(uid);
+      const from = uids.length;
+      for (const owner of new Set(rest.map(({ ownerId }) => ownerId))) {
+        await purge(
+          owner,
+          rest.flatMap(({ ownerId, uid }) => (ownerId === owner ? uid : [])),
+        );
+      }
+      for (const uid of uids.slice(from)) left.delete(uid);
+    }
+  };
+
+export type PurgeTrash = ReturnType<typeof purgeTrash>;
+
+/**
+ * Returns the uids of the purged images. If some failed, throws the error of the last one, which says why nothing
+ * more was tried; the log gets the errors of all.
+ */
+const uidsOf = ({ uids, errors }: Purged): readonly string[] => {
+  const last = errors.at(-1);
+  if (errors.length === 0) return uids;
+  if (errors.length === 1) throw last;
+  const cause = new AggregateError(errors, `${errors.length} images could not be purged`);
+  if (!(last instanceof DomainError)) throw cause;
+  throw new DomainError(last.code, last.message, last.details, { cause });
 };
 
 /** Purges some images in the viewer's trash. Returns the uids of those that were in it. */
 export const deleteImagesForever =
   (deps: Omit<Deps, 'images'>) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly string[]> => {
-    const { purge, finish } = inBatches(deps, requireUser(viewer));
+    const ownerId = requireUser(viewer);
+    const { purge, finish } = inBatches(deps, MAX_FAILURES);
     const chosen = chosenUids(uids);
     for (let from = 0; from < chosen.length; from += REMOVAL_BATCH)
-      await purge(chosen.slice(from, from + REMOVAL_BATCH));
-    return finish();
+      await purge(ownerId, chosen.slice(from, from + REMOVAL_BATCH));
+    return uidsOf(await finish());
   };
 
 /** Purges all images in the viewer's trash. Returns their uids. */
 export const emptyTrash =
   (deps: Deps) =>
-  async (viewer: Viewer): Promise<readonly string[]> => {
-    const ownerId = requireUser(viewer);
-    const { purge, failures, finish } = inBatches(deps, ownerId);
-    for (;;) {
-      const trashed = await deps.images.listTrashed({ ownerId }, REMOVAL_BATCH + failures.size);
-      const rest = trashed.flatMap(({ uid }) => (failures.has(uid) ? [] : uid));
-      if (rest.length === 0) return finish();
-      await purge(rest);
-    }
-  };
+  async (viewer: Viewer): Promise<readonly string[]> =>
+    uidsOf(await purgeTrash(deps)({ ownerId: requireUser(viewer) }, MAX_FAILURES));

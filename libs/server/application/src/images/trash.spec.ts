@@ -5,7 +5,7 @@ import { tidyUp } from '../deletion/tidy-up.ts';
 import type { Signal } from '../ports/index.ts';
 import { createWorld, editRequest } from '../testing/index.ts';
 import { deliverImage } from './deliver-image.ts';
-import { purgeImage } from './empty-trash.ts';
+import { purgeTrash } from './empty-trash.ts';
 import { ALL_IMAGES } from './image-filter.ts';
 import { makeDerivative } from './make-derivative.ts';
 
@@ -22,7 +22,7 @@ const setUp = async () => {
     const query = { sort: 'newest', limit: 50, after: null, search: null, filter } as const;
     return (await world.useCases.listImages(viewer, query)).images.map(({ uid }) => uid);
   };
-  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeImage: purgeImage(world) });
+  const tidy = tidyUp({ ...world, purgeAccount: purgeAccount(world), purgeTrash: purgeTrash(world) });
   return { world, user, viewer, stranger: eve.viewer, eve, deliver, full, list, tidy };
 };
 
@@ -262,15 +262,15 @@ describe('the trash', () => {
     world.clock.advance(29 * DAY_MS);
     expect(await tidy(world.clock.now())).toMatchObject({ images: 0 });
     world.clock.advance(2 * DAY_MS);
-    const purge = purgeImage(world);
-    const failing = tidyUp({
-      ...world,
-      purgeAccount: purgeAccount(world),
-      purgeImage: (ownerId, one) =>
-        one === stuck.uid ? Promise.reject(new Error('poison')) : purge(ownerId, one),
-    });
-    await expect(failing(world.clock.now())).rejects.toThrow('1 accounts, images, projects or months');
+    const { images } = world.repositories;
+    const remove = images.remove.bind(images);
+    images.remove = async (ownerId, some) => {
+      if (some.includes(stuck.uid)) throw new Error('poison');
+      return remove(ownerId, some);
+    };
+    await expect(tidy(world.clock.now())).rejects.toThrow('1 accounts, images, projects or months');
     expect([...world.database.tables.images.keys()]).toEqual([stuck.uid]);
+    images.remove = remove;
     expect(await tidy(world.clock.now())).toMatchObject({ images: 1 });
     expect(world.store.objects.size).toBe(0);
   });
