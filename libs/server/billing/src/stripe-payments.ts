@@ -39,6 +39,21 @@ const refund = async (stripe: Stripe, payment: string): Promise<void> => {
 const customerKey = (customer: Stripe.CustomerCreateParams): string =>
   `safelight-customer-${createHash('sha256').update(JSON.stringify(customer)).digest('hex')}`;
 
+/**
+ * The id of the customer that an earlier request created for a person. Stripe finds a customer about a minute after
+ * it was created; until then the idempotency key finds it. Null if there is none, and for accounts of countries in
+ * which Stripe offers no search: they may get a second customer, with which nothing was bought.
+ */
+const findCustomer = async (stripe: Stripe, userId: string): Promise<string | null> => {
+  const query = `metadata['safelight_user']:'${userId}'`;
+  try {
+    return (await stripe.customers.search({ query, limit: 1 })).data[0]?.id ?? null;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw error;
+  }
+};
+
 /** Ends a subscription and refunds all of its invoices. */
 const undoSubscription = async (stripe: Stripe, id: string): Promise<readonly PaymentSubject[]> => {
   await endSubscription(stripe, id);
@@ -119,6 +134,8 @@ export const createStripePayments = (settings: StripeSettings): Payments => {
 
   return {
     addCustomer: async ({ userId, email, name }) => {
+      const found = await calling(() => findCustomer(stripe, userId));
+      if (found !== null) return (await calling(() => stripe.customers.update(found, { email, name }))).id;
       const customer = { email, name, metadata: { safelight_user: userId } };
       const idempotencyKey = customerKey(customer);
       return (await calling(() => stripe.customers.create(customer, { idempotencyKey }))).id;

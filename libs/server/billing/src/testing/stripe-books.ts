@@ -19,6 +19,8 @@ const MONTH_S = 30 * 24 * 3_600;
  */
 export class StripeBooks {
   readonly objects = new Map<string, StripeObject>();
+  /** False shortly after a customer was created, and in countries without a search. */
+  isSearchable = true;
   /** Every message so far, oldest first. */
   readonly messages: StripeMessage[] = [];
   /** The object that each idempotency key created, and the request that created it. */
@@ -58,7 +60,11 @@ export class StripeBooks {
   }
 
   addCustomer(fields: Fields): StripeObject {
-    return this.put('cus', 'customer', { email: textAt(fields, 'email'), metadata: fields['metadata'] });
+    return this.put('cus', 'customer', {
+      email: textAt(fields, 'email'),
+      name: textAt(fields, 'name'),
+      metadata: fields['metadata'] ?? {},
+    });
   }
 
   addCheckout(fields: Fields, origin: string): StripeObject {

@@ -23,6 +23,15 @@ const expandedPayment = (books: StripeBooks, payment: StripeObject): StripeObjec
   latest_charge: books.objects.get(String(payment['latest_charge'])) ?? null,
 });
 
+/** The result of a search for customers, of which only that of a user is simulated; null where there is no search. */
+const customersOf = (books: StripeBooks, query: URLSearchParams): object | null => {
+  if (!books.isSearchable) return null;
+  const user = /^metadata\['safelight_user'\]:'([\w-]+)'$/.exec(query.get('query') ?? '')?.[1];
+  const isTheirs = ({ metadata }: StripeObject): boolean =>
+    user !== undefined && (metadata as { safelight_user?: string }).safelight_user === user;
+  return { ...list(books.all('customer').filter(isTheirs)), object: 'search_result' };
+};
+
 const checkoutsOf = (books: StripeBooks, query: URLSearchParams): readonly StripeObject[] =>
   books.all('checkout.session').filter((one) =>
     ['customer', 'status', 'payment_intent'].every((name) => {
@@ -43,7 +52,10 @@ const answer = (books: StripeBooks, { method, path, query, fields, origin }: Ask
   const found = id === '' ? null : (books.objects.get(id) ?? null);
   switch (`${method} ${kind}`) {
     case 'POST customers':
-      return books.addCustomer(fields);
+      if (id === '') return books.addCustomer(fields);
+      return books.change(id, { email: textAt(fields, 'email'), name: textAt(fields, 'name') });
+    case 'GET customers':
+      return id === 'search' ? customersOf(books, query) : found;
     case 'POST sessions':
       if (action === 'expire') return books.change(id, { status: 'expired' });
       return books.addCheckout(fields, origin);
