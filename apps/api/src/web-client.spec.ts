@@ -126,6 +126,14 @@ describe('the HTML pages of the web client', () => {
   it('answer 404 to a path with a file extension that does not exist', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
+
+  it.each(['/assets/', '/assets/gone', '/assets/gone-1a.js'])(
+    'are not sent for %s, where files of the build are',
+    async (path) => {
+      const { status, text } = await get(path);
+      expect([status, text.includes('safelight:support')]).toEqual([404, false]);
+    },
+  );
 });
 
 it('inlineScriptsOf lists the hash of each inline script for the Content-Security-Policy', () => {

@@ -96,7 +96,7 @@ const siteTags = ({ supportEmail, socialLinks, analyticsUrl }: SiteFacts): strin
 /**
  * Serves the built client: assets with a hash are cached for a year, and every page gets index.html with its
  * own head and status. Pages are revalidated each time, so that tags disappear when a picture becomes
- * private. Answers 404 for paths that are not pages, because their last part has a dot.
+ * private. Answers 404 for paths that are not pages: those of files of the build, and those whose last part has a dot.
  */
 export const webClientRouter = (root: string, readHead: ReadPageHead, site: SiteFacts): Router => {
   const router = express.Router();
@@ -117,7 +117,7 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
     req.resume();
     res.redirect(303, '/upload?shared');
   });
-  router.get(/^\/(?:[^.]*|.*\/[^.]*)$/, async (req, res) => {
+  router.get(/^(?!\/assets\/)\/(?:[^.]*|.*\/[^.]*)$/, async (req, res) => {
     const head = await readHead(req.path);
     res
       .status(head.status)
