@@ -8,7 +8,7 @@ const escape = (editor: Editor): void => {
   const { draft, tool } = editor.state;
   const busy = draft !== null || tool.state.name !== 'idle';
   editor.cancel();
-  if (tool.id === 'crop') editor.take('select');
+  if (tool.id === 'crop') editor.send({ type: 'discard' });
   else if (!busy) editor.select([]);
 };
 

@@ -1,4 +1,5 @@
 import { fillingScale } from '../actions/canvas.ts';
+import { setVisible } from '../actions/layers.ts';
 import { CROP_RATIOS } from '../defaults/constants.ts';
 import { drive, type Driver } from '../testing/driver.ts';
 import { at, documentOf, imageOf, shapeOf } from '../testing/layers.ts';
@@ -102,6 +103,35 @@ it('the crop tool restarts with the whole canvas when something else changes the
   driver.editor.undo();
   driver.expectState('crop.framing');
   expect(frameOf(driver)).toMatchObject({ x: 0, y: 0, width: 800, height: 600 });
+});
+it.each(['brush', 'hand', 'select'] as const)(
+  'taking the %s tool applies the crop frame, as one step',
+  (tool) => {
+    const driver = page().drag([0, 0], [100, 50]).drag([800, 600], [500, 450]).take(tool);
+    expect(driver.editor.state).toMatchObject({ document: { width: 400, height: 400 }, draft: null });
+    expect(driver.expectState(`${tool}.idle`).steps()).toEqual(['open', 'crop']);
+    driver.editor.undo();
+    expect(driver.editor.state.document).toMatchObject({ width: 800, height: 600 });
+  },
+);
+
+it('taking another tool before the crop frame was changed leaves no step', () => {
+  expect(page().take('brush').steps()).toEqual(['open']);
+});
+
+it('the panel discards the crop frame', () => {
+  const driver = page().drag([0, 0], [100, 50]);
+  driver.editor.send({ type: 'discard' });
+  expect(driver.expectState('select.idle').steps()).toEqual(['open']);
+  expect(driver.editor.state.draft).toBeNull();
+});
+
+it('the crop frame stays when a layer is hidden', () => {
+  const driver = page().drag([0, 0], [100, 50]);
+  const frame = frameOf(driver);
+  driver.editor.run(setVisible(new Set(['a']), false));
+  expect(frameOf(driver.expectState('crop.framing'))).toEqual(frame);
+  expect(driver.shown('a')).toMatchObject({ visible: false });
 });
 
 describe('the scale at which a rotated picture fills the crop frame', () => {

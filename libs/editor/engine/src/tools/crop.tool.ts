@@ -1,7 +1,15 @@
 import { crop, type CropFrame, straightened } from '../actions/canvas.ts';
 import { LIMITS, ROTATION, SCALE_PERCENT } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
-import { centreOf, clamp, contains, type Point, type Rect, rounded } from '../geometry/geometry.ts';
+import {
+  centreOf,
+  clamp,
+  contains,
+  type Point,
+  type Rect,
+  rounded,
+  type Size,
+} from '../geometry/geometry.ts';
 import {
   BOX_HANDLES,
   type BoxHandle,
@@ -15,10 +23,11 @@ import { toScreen, type Viewport } from '../viewport/viewport.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 
-/** The current frame, with its fixed ratio of width to height (null for free). */
+/** The current frame, with its fixed ratio of width to height (null for free), and the canvas it was drawn on. */
 interface Crop {
   readonly frame: CropFrame;
   readonly ratio: number | null;
+  readonly canvas: Size;
 }
 
 /** A gesture that changes the frame; `before` is the frame to which cancelling returns. */
@@ -38,13 +47,16 @@ type State =
 const IDLE = { name: 'idle' } as const;
 
 /** The handles of a crop frame on the stage: all eight when its ratio is free, otherwise the corners. */
-export const cropHandles = ({ frame, ratio }: Crop, viewport: Viewport): readonly Handle[] =>
+export const cropHandles = (
+  { frame, ratio }: Pick<Crop, 'frame' | 'ratio'>,
+  viewport: Viewport,
+): readonly Handle[] =>
   BOX_HANDLES.filter((name) => ratio === null || name.length === 2).map((name) => ({
     name,
     at: toScreen(viewport, inBox(frame, HANDLE_PLACES[name])),
   }));
 
-const wholeCanvas = ({ width, height }: EditorDocument): CropFrame => ({
+const wholeCanvas = ({ width, height }: Size): CropFrame => ({
   ...{ x: 0, y: 0, width, height },
   rotation: ROTATION.default,
   scale: SCALE_PERCENT.default,
@@ -63,10 +75,20 @@ const show = (state: Extract<State, Crop>, { document }: ToolContext): Step<Stat
   return { state, draft: { kind: 'crop', document: straightened(document, frame), frame, ratio } };
 };
 
-const settle = ({ frame, ratio }: Crop): Step<State> => ({ state: { name: 'framing', frame, ratio } });
+const settle = ({ frame, ratio, canvas }: Crop): Step<State> => ({
+  state: { name: 'framing', frame, ratio, canvas },
+});
 
-const goBack = ({ before, ratio }: Gesture, context: ToolContext): Step<State> =>
-  show({ name: 'framing', frame: before, ratio }, context);
+const goBack = ({ before, ratio, canvas }: Gesture, context: ToolContext): Step<State> =>
+  show({ name: 'framing', frame: before, ratio, canvas }, context);
+
+/** Shows a frame around the whole canvas, or around as much of it as a fixed ratio allows. */
+const start = (ratio: number | null, context: ToolContext): Step<State> => {
+  const { width, height } = context.document;
+  const whole = wholeCanvas(context.document);
+  const frame = { ...whole, ...heldTo(whole, ratio) };
+  return show({ name: 'framing', frame, ratio, canvas: { width, height } }, context);
+};
 
 const side = (length: number): number => clamp(length, 1, LIMITS.sidePx);
 
@@ -89,13 +111,16 @@ const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFra
   };
 };
 
-const isWhole = ({ x, y, width, height }: CropFrame, document: EditorDocument): boolean =>
-  x === 0 && y === 0 && width === document.width && height === document.height;
+const hasSize = ({ width, height }: Size, canvas: Size): boolean =>
+  width === canvas.width && height === canvas.height;
+
+const isWhole = (frame: CropFrame, canvas: Size): boolean =>
+  frame.x === 0 && frame.y === 0 && hasSize(frame, canvas);
 
 /** A frame around the whole canvas cannot be moved: a drag in it draws the part to keep. */
 const press = (state: Crop, pointer: PointerAt, { document, viewport }: ToolContext): Step<State> => {
-  const { frame, ratio } = state;
-  const gesture: Gesture = { frame, ratio, before: frame };
+  const { frame, ratio, canvas } = state;
+  const gesture: Gesture = { frame, ratio, canvas, before: frame };
   const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
   const name = handleAt(cropHandles(state, viewport), pointer.screen, reach)?.name;
   const handle = BOX_HANDLES.find((each) => each === name);
@@ -123,20 +148,19 @@ const drawnFrame = ({ frame, ratio }: Crop, from: PointerAt, to: PointerAt): Cro
   return { ...frame, ...box, width: side(box.width), height: side(box.height) };
 };
 
-/** Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Enter crops. */
+/** Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Enter, and any other
+ * tool, crops; Escape does not. */
 export const cropTool: Machine = machine<State>(IDLE, {
   idle: {
-    enter: (_, __, context) =>
-      show({ name: 'framing', frame: wholeCanvas(context.document), ratio: null }, context),
+    enter: (_, __, context) => start(null, context),
   },
   framing: {
-    enter: ({ ratio }, _, context) => {
-      const frame = wholeCanvas(context.document);
-      return show({ name: 'framing', frame: { ...frame, ...heldTo(frame, ratio) }, ratio }, context);
-    },
+    // Hiding a layer, for example, leaves the frame; a canvas of another size needs a new one.
+    enter: (state, _, context) =>
+      hasSize(state.canvas, context.document) ? show(state, context) : start(state.ratio, context),
     pointerDown: (state, pointer, context) => press(state, pointer, context),
     cancel: (state, _, context) => show(state, context),
-    crop: ({ frame, ratio }, options, context) => {
+    crop: ({ frame, ratio, canvas }, options, context) => {
       const held = options.ratio === undefined ? ratio : options.ratio;
       const changed = {
         ...frame,
@@ -144,9 +168,12 @@ export const cropTool: Machine = machine<State>(IDLE, {
         rotation: rounded(clamp(options.rotation ?? frame.rotation, ROTATION.min, ROTATION.max), 2),
         scale: rounded(clamp(options.scale ?? frame.scale, SCALE_PERCENT.min, SCALE_PERCENT.max), 1),
       };
-      return show({ name: 'framing', frame: changed, ratio: held }, context);
+      return show({ name: 'framing', frame: changed, ratio: held, canvas }, context);
     },
     apply: ({ frame }) => ({ state: IDLE, draft: null, action: crop(frame), tool: 'select' }),
+    discard: () => ({ state: IDLE, draft: null, tool: 'select' }),
+    // Another tool needs the cropped canvas; Undo takes the crop back.
+    leave: ({ frame }) => ({ state: IDLE, draft: null, action: crop(frame) }),
   },
   moving: {
     pointerMove: (state, { at }, context) =>

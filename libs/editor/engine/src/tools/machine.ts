@@ -104,6 +104,8 @@ export type ToolEvent =
   | { readonly type: 'enter' }
   /** The gesture was cancelled. A tool that ignores this becomes idle, without a draft. */
   | { readonly type: 'cancel' }
+  /** What the tool prepared is not wanted: Escape was pressed, or Cancel in a panel. */
+  | { readonly type: 'discard' }
   /** Another tool is about to be selected. */
   | { readonly type: 'leave' }
   /** The settings of the tools changed. */

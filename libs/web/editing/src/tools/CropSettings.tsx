@@ -44,7 +44,7 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
   const { editor } = useEditing();
   const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
   const isNarrow = useNarrow();
-  const cancel = (): void => editor.take('select');
+  const cancel = (): void => editor.send({ type: 'discard' });
   const turn = (degree: number): void => editor.send({ type: 'crop', rotation: degree });
   return (
     <>
