@@ -1,5 +1,12 @@
-import type { Size } from '@safelight/engine';
-import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, type PlanId, uploadProblem } from '@safelight/rules';
+import { type EditorDocument, LIMITS, picturesOf, type Size } from '@safelight/engine';
+import type { PictureStore } from '@safelight/render';
+import {
+  MAX_IMAGE_FRAMES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
+  type PlanId,
+  uploadProblem,
+} from '@safelight/rules';
 
 /** A file that cannot become a layer; the message says why. */
 export class LayerProblem extends Error {
@@ -14,13 +21,49 @@ export const checkLayerFile = (file: Pick<File, 'type' | 'size'>, plan: PlanId):
   if (problem !== null) throw new LayerProblem(problem);
 };
 
-/** Throws a LayerProblem for a picture that is larger than any image may be. */
-export const checkLayerSize = ({ width, height }: Size): void => {
+interface PictureSize extends Size {
+  /** 1 for a still picture. */
+  readonly frames: number;
+}
+
+/** Throws a LayerProblem for a picture that is larger than any image may be, or has more frames. */
+export const checkLayerSize = ({ width, height, frames }: PictureSize): void => {
+  if (frames > MAX_IMAGE_FRAMES) {
+    const most = numberText(MAX_IMAGE_FRAMES);
+    throw new LayerProblem(`It has ${numberText(frames)} frames, and an animation can have at most ${most}.`);
+  }
   const size = `It has ${numberText(width)} × ${numberText(height)} pixels`;
   if (Math.max(width, height) > MAX_IMAGE_SIDE)
     throw new LayerProblem(`${size}, and a side can have at most ${numberText(MAX_IMAGE_SIDE)}.`);
-  if (width * height > MAX_IMAGE_PIXELS)
-    throw new LayerProblem(`${size}, which is more than ${numberText(MAX_IMAGE_PIXELS / 1e6)} megapixels.`);
+  if (width * height * frames > MAX_IMAGE_PIXELS) {
+    const each = frames === 1 ? ', which is' : ` in each of its ${numberText(frames)} frames,`;
+    throw new LayerProblem(`${size}${each} more than ${numberText(MAX_IMAGE_PIXELS / 1e6)} megapixels.`);
+  }
+};
+
+/**
+ * Throws a LayerProblem when the pictures of a document would take more bytes than the server stores for one document.
+ * A picture that is in the document already takes no more.
+ */
+export const checkDocumentBytes = async (
+  document: EditorDocument,
+  pictures: Pick<PictureStore, 'bytes'>,
+  added: { readonly sha256: string; readonly sizeBytes: number },
+): Promise<void> => {
+  const hashes = picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
+  const others = [...new Set(hashes)].filter((sha256) => sha256 !== added.sha256);
+  // The size of a picture that cannot be loaded is unknown here; the server still counts it.
+  const sizes = await Promise.allSettled(others.map((sha256) => pictures.bytes({ kind: 'blob', sha256 })));
+  const sum = sizes.reduce(
+    (bytes, size) => bytes + (size.status === 'fulfilled' ? size.value.size : 0),
+    added.sizeBytes,
+  );
+  if (sum > LIMITS.pictureBytes) {
+    const most = numberText(LIMITS.pictureBytes / 1024 / 1024);
+    throw new LayerProblem(
+      `With it, the images of this document would take more than ${most} MB. Remove some of them first.`,
+    );
+  }
 };
 
 /** The message about a file that could not be added. Any other error is one of decoding it. */

@@ -1,10 +1,10 @@
 import { placePicture, startOf } from '@safelight/engine';
-import { hashOf } from '@safelight/render';
+import { frameCount, hashOf } from '@safelight/render';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { useEditing } from '../session/editing-session.ts';
-import { checkLayerFile, checkLayerSize, layerProblemText } from './layer-problem.ts';
+import { checkDocumentBytes, checkLayerFile, checkLayerSize, layerProblemText } from './layer-problem.ts';
 
 const LONGEST_NAME = 60;
 
@@ -26,8 +26,9 @@ export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) =>
         try {
           checkLayerFile(file, plan);
           const sha256 = await hashOf(file);
+          await checkDocumentBytes(editor.state.document, pictures, { sha256, sizeBytes: file.size });
           const size = await pictures.add(sha256, file);
-          checkLayerSize(size);
+          checkLayerSize({ ...size, frames: frameCount(new Uint8Array(await file.arrayBuffer())) });
           const id = editor.newId();
           const above = added.at(-1) ?? [...editor.state.selection].at(-1) ?? null;
           const source = { kind: 'blob', sha256 } as const;

@@ -281,3 +281,23 @@ it('a picture dropped on the canvas is added, and any other file is rejected wit
   expect(await screen.findByText(/“notes.txt” could not be added/)).toBeInTheDocument();
   await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
 });
+
+it('a dropped animation with more frames than the server reads is refused before it is in the document', async () => {
+  const { order } = open();
+  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 0];
+  const bytes = [
+    ...Buffer.from('GIF89a'),
+    1,
+    0,
+    1,
+    0,
+    0,
+    0,
+    0,
+    ...Array.from({ length: 1_001 }, () => frame).flat(),
+  ];
+  const files = [new File([Uint8Array.from([...bytes, 0x3b])], 'loop.gif', { type: 'image/gif' })];
+  fireEvent.drop(screen.getByRole('application', { name: 'peaks.jpg' }), { dataTransfer: { files } });
+  expect(await screen.findByText(/“loop.gif” could not be added. It has 1,001 frames/)).toBeInTheDocument();
+  expect(order()).toEqual(['photo', 'a']);
+});
