@@ -234,6 +234,62 @@ describe('a hand that rests on the screen', () => {
       expect(editor.state.viewport.scale).toBe(1);
     },
   );
+
+  describe('between two strokes of a pen', () => {
+    const drawnWithPen = (tool: 'brush' | 'select' = 'brush') => {
+      const { editor, pointers } = open();
+      editor.take('brush');
+      pointers.down(at(10, 10, { kind: 'pen', ms: 1_000 }));
+      pointers.move([at(40, 10, { kind: 'pen', ms: 1_100 })]);
+      pointers.up(at(40, 10, { kind: 'pen', ms: 1_200 }));
+      editor.take(tool);
+      const strokes = () => {
+        const layer = editor.state.document.layers.at(-1);
+        return layer?.type === 'stroke' ? layer.strokes.length : 0;
+      };
+      const touch = (ms: number, x = 300) => {
+        pointers.down({ ...finger(7, x, 50), ms });
+        pointers.move([{ ...finger(7, x + 60, 50), ms: ms + 50 }]);
+        pointers.up({ ...finger(7, x + 60, 50), ms: ms + 100 });
+      };
+      return { editor, pointers, strokes, touch };
+    };
+
+    it('does not draw', () => {
+      const { strokes, touch } = drawnWithPen();
+      touch(1_500);
+      touch(31_000);
+      expect(strokes()).toBe(1);
+    });
+
+    it('does not draw either after the pen only hovered', () => {
+      const { pointers, strokes, touch } = drawnWithPen();
+      pointers.move([at(50, 50, { kind: 'pen', ms: 60_000 })]);
+      touch(70_000);
+      expect(strokes()).toBe(1);
+    });
+
+    it('moves the view with two fingers', () => {
+      const { editor, pointers, strokes } = drawnWithPen();
+      pointers.down({ ...finger(7, 100, 100), ms: 2_000 });
+      pointers.down({ ...finger(8, 200, 100), ms: 2_010 });
+      pointers.move([{ ...finger(8, 300, 100), ms: 2_020 }]);
+      expect([editor.state.viewport.scale, strokes()]).toEqual([2, 1]);
+    });
+
+    it('works as ever with tools that do not draw', () => {
+      const { editor, touch } = drawnWithPen('select');
+      const before = editor.state.document;
+      touch(1_500, 50);
+      expect(editor.state.document).not.toBe(before);
+    });
+
+    it('draws again once the pen has been away for half a minute', () => {
+      const { strokes, touch } = drawnWithPen();
+      touch(31_200);
+      expect(strokes()).toBe(2);
+    });
+  });
 });
 
 it('presses of other mouse buttons are left to the browser', () => {

@@ -1,4 +1,4 @@
-import type { Editor, Point, PointerInput, ScreenPoint } from '@safelight/engine';
+import { type Editor, type Point, type PointerInput, type ScreenPoint, toolInUse } from '@safelight/engine';
 
 /** A pointer event on the stage; x and y in CSS pixels from the stage's top left corner. */
 export interface StagePointer extends ScreenPoint {
@@ -63,14 +63,22 @@ interface Active {
 /** The distance in CSS pixels up to which a finger may begin a pinch, and what it has done is dropped. */
 const PINCH_REACH = 48;
 
+/** How long after a pen was last on or near the stage a single finger does not draw, in milliseconds. */
+const PALM_MS = 30_000;
+
+const DRAWING_TOOLS: ReadonlySet<string> = new Set(['brush', 'highlighter', 'eraser', 'mask-brush']);
+
 /**
  * Forwards pointers to the engine. One pointer works with the tool; a second finger ends its gesture, and then two
- * fingers pan and zoom the view. Fingers are ignored while a pen is down, and a pen takes over from them.
+ * fingers pan and zoom the view. Fingers are ignored while a pen is down, and a pen takes over from them. For a while
+ * after a pen, a single finger does not draw, because it is probably the hand that holds the pen.
  */
 export class StagePointers {
   private active: Active | null = null;
   private readonly fingers = new Map<number, Point>();
   private isPinching = false;
+  /** The time at which a pen was last on or near the stage. */
+  private penMs = -Infinity;
   private readonly clicksOf = clickCounter();
 
   private readonly editor: Editor;
@@ -86,7 +94,9 @@ export class StagePointers {
 
   /** Returns true when the stage follows this pointer from now on. */
   down(pointer: StagePointer): boolean {
-    if (pointer.kind === 'touch' && this.finger(pointer)) return true;
+    this.noticePen(pointer);
+    // A finger that does not draw is followed all the same: with a second one it moves the view.
+    if (pointer.kind === 'touch' && (this.finger(pointer) || this.isPalm(pointer))) return true;
     const isEraser = pointer.kind === 'pen' && pointer.button === PEN_ERASER;
     const button = isEraser ? MAIN_BUTTON : pointer.button;
     if (button > 1) return false;
@@ -103,6 +113,7 @@ export class StagePointers {
   move(pointers: readonly StagePointer[]): void {
     const last = pointers.at(-1);
     if (last === undefined) return;
+    this.noticePen(last);
     if (this.fingers.has(last.id) && this.isPinching) {
       this.pinch(last);
       return;
@@ -118,6 +129,7 @@ export class StagePointers {
   }
 
   up(pointer: StagePointer): void {
+    this.noticePen(pointer);
     this.forget(pointer.id);
     if (this.active?.id === pointer.id) this.release(pointer);
   }
@@ -144,6 +156,16 @@ export class StagePointers {
     }
     this.active = null;
     this.editor.cancel();
+  }
+
+  private noticePen({ kind, ms }: StagePointer): void {
+    if (kind === 'pen') this.penMs = ms;
+  }
+
+  private isPalm({ ms }: StagePointer): boolean {
+    return (
+      this.active === null && ms - this.penMs < PALM_MS && DRAWING_TOOLS.has(toolInUse(this.editor.state).id)
+    );
   }
 
   /** Takes the stage from the fingers of a hand, which rests on it before the pen does. */
