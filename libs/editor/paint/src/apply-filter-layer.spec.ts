@@ -1,4 +1,5 @@
 import { filterOf, groupOf, strokeOf } from '@safelight/engine/testing';
+import { reachOf } from './filter-reach.ts';
 import { nodeResources, painted } from './testing/node-resources.ts';
 import { CYAN, documentOf, RED, square } from './testing/scene.ts';
 
@@ -54,5 +55,14 @@ describe('filter layers', () => {
     const beyond = paint(document).at(55, 50);
     expect(beyond[3]).toBeGreaterThan(20);
     expect(beyond[3]).toBeLessThan(235);
+  });
+
+  it('blur a layer as far as several of them reach together', () => {
+    const small = square('#ff0000', { id: 'a', width: 50 });
+    const blur = (id: string) =>
+      filterOf({ id, scope: 'layer', filters: [{ id: 'blur', intensity: 1, enabled: true }] });
+    const document = { ...documentOf(small, blur('b'), blur('c'), blur('d')), width: 1000, height: 100 };
+    const once = Math.ceil(reachOf({ layers: [blur('b')] }, 1000));
+    expect(paint(document).at(50 + once + 10, 50)[3]).toBeGreaterThan(0);
   });
 });

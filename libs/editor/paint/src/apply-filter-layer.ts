@@ -3,45 +3,13 @@ import {
   BLEND_MODES,
   enabledFilters,
   fuse,
-  hiddenIds,
   isIdentity,
-  type EditorDocument,
   type FilterLayer,
 } from '@safelight/engine';
 import { maskOpacities } from './paint-mask.ts';
-import {
-  layOver,
-  onScratch,
-  setSurfaceCoordinates,
-  type PaintResources,
-  type Surface,
-  type View,
-} from './surface.ts';
-
-/** The number of standard deviations beyond which a Gaussian is invisible. */
-const GAUSSIAN_REACH = 3;
+import { layOver, onScratch, setSurfaceCoordinates, type PaintResources, type Surface } from './surface.ts';
 
 const planOf = ({ filters }: FilterLayer, side: number) => fuse(enabledFilters(filters), side);
-
-/** The distance by which a filter layer spreads the pixels it changes, in pixels of the document. */
-export const reachOf = (layer: FilterLayer, { documentSide }: Pick<View, 'documentSide'>): number =>
-  Math.max(0, ...planOf(layer, documentSide).convolutions.map(({ sigma }) => sigma * GAUSSIAN_REACH));
-
-/**
- * How far beyond a part of a document its pixels can change that part, through filters one above the other, in pixels
- * of the document. Rounded up to hundredths of the longer side, so that a slider seldom changes it.
- */
-export const reachOfAll = (document: EditorDocument): number => {
-  const hidden = hiddenIds(document);
-  const documentSide = Math.max(document.width, document.height);
-  const step = documentSide / 100;
-  const reach = document.layers.reduce(
-    (sum, layer) =>
-      layer.type === 'filter' && !hidden.has(layer.id) ? sum + reachOf(layer, { documentSide }) : sum,
-    0,
-  );
-  return Math.ceil(reach / step) * step;
-};
 
 /** Interpolates between the original and the filtered pixels, by a weight from 0 to 255 for each pixel. */
 const mix = (

@@ -1,4 +1,4 @@
-export { reachOf, reachOfAll } from './apply-filter-layer.ts';
+export { reachOf } from './filter-reach.ts';
 export {
   contextOf,
   setDocumentCoordinates,

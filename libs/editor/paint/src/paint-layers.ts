@@ -8,7 +8,8 @@ import {
   type Layer,
   type LayerNode,
 } from '@safelight/engine';
-import { applyFilterLayer, reachOf } from './apply-filter-layer.ts';
+import { applyFilterLayer } from './apply-filter-layer.ts';
+import { reachOf } from './filter-reach.ts';
 import {
   layOver,
   onScratch,
@@ -67,7 +68,7 @@ const areaOf = (surface: Surface, { node, filters }: Painted, resources: PaintRe
   if (node.layer.type === 'group') return surface.area;
   const box = paintedBox(node.layer, resources.measure);
   if (box === null) return null;
-  const reach = Math.max(0, ...filters.filter(isShown).map((filter) => reachOf(filter, surface.view)));
+  const reach = reachOf({ layers: filters }, surface.view.documentSide);
   return touchedArea(
     { x: box.x - reach, y: box.y - reach, width: box.width + 2 * reach, height: box.height + 2 * reach },
     surface,

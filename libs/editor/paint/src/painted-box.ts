@@ -12,7 +12,7 @@ import {
   type Rect,
   type Size,
 } from '@safelight/engine';
-import { reachOf } from './apply-filter-layer.ts';
+import { reachOf } from './filter-reach.ts';
 
 /**
  * The distance by which a layer paints beyond its content, in its own pixels: the outer half of strokes and
@@ -61,8 +61,6 @@ export const paintedBoxOfAll = (
   measure: MeasureText,
 ): Rect | null => {
   const box = union(layers.map((layer) => paintedBox(layer, measure)).filter((one) => one !== null));
-  const documentSide = Math.max(width, height);
-  const reaches = layers.map((layer) => (layer.type === 'filter' ? reachOf(layer, { documentSide }) : 0));
-  const by = Math.max(0, ...reaches);
+  const by = reachOf({ layers }, Math.max(width, height));
   return box && { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 };

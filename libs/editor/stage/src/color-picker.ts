@@ -1,30 +1,8 @@
-import {
-  enabledFilters,
-  fuse,
-  shownDocument,
-  type Color,
-  type DocumentPoint,
-  type EditorDocument,
-  type EditorState,
-} from '@safelight/engine';
-import { contextOf, paintDocument, type PaintResources } from '@safelight/paint';
+import { shownDocument, type Color, type DocumentPoint, type EditorState } from '@safelight/engine';
+import { contextOf, paintDocument, reachOf, type PaintResources } from '@safelight/paint';
 
-/** The largest surroundings of a point that are painted to compute blurs, in pixels. */
-const MOST_AROUND = 48;
-
-/** The distance by which the filters of a document spread colors, in pixels of the document. */
-const reachOf = ({ layers, width, height }: EditorDocument): number => {
-  const sigmas = layers.flatMap((layer) =>
-    layer.type === 'filter' && layer.visible
-      ? fuse(enabledFilters(layer.filters), Math.max(width, height)).convolutions.map(({ sigma }) => sigma)
-      : [],
-  );
-  const pixelated = layers.some((layer) => layer.type === 'redact' && layer.visible);
-  return Math.min(
-    MOST_AROUND,
-    Math.ceil(Math.max(pixelated ? MOST_AROUND : 0, ...sigmas.map((sigma) => sigma * 3))),
-  );
-};
+/** The largest distance to the edge of the surroundings that are painted to compute blurs, in pixels. */
+const MOST_AROUND = 256;
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
@@ -39,14 +17,15 @@ export const colorPicker =
     const document = shownDocument(saved, draft);
     const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
     if (x < 0 || y < 0 || x >= document.width || y >= document.height) return null;
-    const around = reachOf(document);
+    const documentSide = Math.max(document.width, document.height);
+    const around = Math.min(MOST_AROUND, Math.ceil(reachOf(document, documentSide)));
     const side = 2 * around + 1;
     const canvas = resources.createCanvas(side, side);
     try {
       const view = {
         origin: { x: x - around, y: y - around },
         scale: 1,
-        documentSide: Math.max(document.width, document.height),
+        documentSide,
         width: side,
         height: side,
       };

@@ -1,5 +1,12 @@
-import { overlayOf, type Editor, type EditorState, type Rect, type Viewport } from '@safelight/engine';
-import { reachOfAll, type PaintResources, type View } from '@safelight/paint';
+import {
+  overlayOf,
+  type Editor,
+  type EditorDocument,
+  type EditorState,
+  type Rect,
+  type Viewport,
+} from '@safelight/engine';
+import { reachOf, type PaintResources, type View } from '@safelight/paint';
 import { checkerPainter } from './overlay/checker.ts';
 import { MaskTint } from './overlay/mask-tint.ts';
 import { overlayBox, paintOverlay } from './overlay/paint-overlay.ts';
@@ -39,6 +46,12 @@ const clear = (context: CanvasRenderingContext2D, box: Rect | null): void => {
   }
   const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
   context.clearRect(left, top, Math.ceil(box.x + box.width) - left, Math.ceil(box.y + box.height) - top);
+};
+
+/** The reach of a document, rounded up to hundredths of its longer side, so that a slider seldom changes it. */
+const steadyReach = (document: EditorDocument): number => {
+  const side = Math.max(document.width, document.height);
+  return Math.ceil((reachOf(document, side) / side) * 100) * (side / 100);
 };
 
 /** True when the overlay changes between two states; it does not while a stroke is painted. */
@@ -231,7 +244,7 @@ export class StageDriver {
     const isBusy = now < this.busyUntil;
     const subject = shownSubject(state);
     const place = { viewport, stage: state.stage, pixelRatio };
-    const reach = reachOfAll(subject.document);
+    const reach = steadyReach(subject.document);
     const view = this.pace.viewFor({
       wanted: (options) => viewOf(subject.document, subject.region, place, { ...options, reach }),
       last: this.view,

@@ -4,7 +4,10 @@ import type { Layer, PictureSource } from './layer.ts';
 import { onceFor } from './once-for.ts';
 
 /** Returns the ids of the layers for which `applies` is true, and of everything inside those groups. */
-const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boolean): ReadonlySet<string> => {
+const inheriting = (
+  { layers }: Pick<EditorDocument, 'layers'>,
+  applies: (layer: Layer) => boolean,
+): ReadonlySet<string> => {
   const found = new Set<string>();
   // A group comes before its contents, so one pass is enough.
   for (const layer of layers) {
@@ -20,7 +23,7 @@ const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boole
 export const lockedIds = onceFor((document: EditorDocument) => inheriting(document, ({ locked }) => locked));
 
 /** The ids of hidden layers and of layers in hidden groups. */
-export const hiddenIds = onceFor((document: EditorDocument) =>
+export const hiddenIds = onceFor((document: Pick<EditorDocument, 'layers'>) =>
   inheriting(document, ({ visible }) => !visible),
 );
 

@@ -15,19 +15,6 @@ import { FileError } from './file-error.ts';
 const BAND_PIXELS = 4_000_000;
 
 /**
- * The distance at which content can affect a pixel of the view: filters that spread, and squares of
- * redactions.
- */
-const marginOf = ({ layers }: EditorDocument, view: View): number => {
-  const reaches = layers.map((layer) =>
-    layer.type === 'filter' && layer.visible ? reachOf(layer, view) : 0,
-  );
-  const squares = layers.map((layer) => (layer.type === 'redact' ? layer.block : 0));
-  const pixels = reaches.reduce((sum, reach) => sum + reach, 0) + Math.max(0, ...squares);
-  return Math.ceil(pixels * view.scale) + 2;
-};
-
-/**
  * Paints a view of a document in bands of whole rows from top to bottom, as RGBA. Each band is painted with its
  * surroundings, so that together they equal the view painted at once.
  */
@@ -38,7 +25,7 @@ export function* paintBands(
   bandPixels = BAND_PIXELS,
 ): Generator<Uint8ClampedArray> {
   const { width, height, origin, scale } = view;
-  const margin = marginOf(document, view);
+  const margin = Math.ceil(reachOf(document, view.documentSide) * scale) + 2;
   const rows = Math.max(1, Math.floor(bandPixels / width) - 2 * margin, Math.ceil(margin / 2));
   for (let top = 0; top < height; top += rows) {
     const count = Math.min(rows, height - top);
