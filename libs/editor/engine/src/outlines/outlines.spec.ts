@@ -129,6 +129,19 @@ describe('the outlines of strokes', () => {
     expect(strokeBox(drawn(0.9))?.height).toBeGreaterThan((strokeBox(drawn(0.1))?.height ?? 0) * 1.5);
   });
 
+  it('keep a hard press of a pen that moved less than a quarter of the brush', () => {
+    const pressed = (points: Stroke['points']): number =>
+      strokeBox({ ...strokeOf([0, 0]), size: 100, smoothing: 0, pressure: true, points })?.height ?? 0;
+    const hard = 80;
+    expect(pressed([[0, 0, 1]])).toBeCloseTo(2 * hard, 6);
+    // A tap: light at first, hard, and light again when the pen is lifted.
+    const tap = [0.1, 0.5, 1, 0.5, 0].map((force, index) => [index, 0, force] as const);
+    expect(pressed(tap)).toBeCloseTo(2 * hard, 6);
+    // In the middle of a line, between the points that are far enough from each other to be kept.
+    const line = Array.from({ length: 41 }, (_, index) => [index * 10, 0, index === 22 ? 1 : 0.1] as const);
+    expect(pressed(line)).toBeGreaterThan(1.2 * hard);
+  });
+
   it('are computed once for each stroke', () => {
     const stroke = strokeOf([1, 1]);
     expect(strokePath(stroke)).toBe(strokePath(stroke));

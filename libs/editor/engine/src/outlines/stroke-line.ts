@@ -42,7 +42,11 @@ const drawnPoints = ({ points, pressure, size, smoothing }: Stroke): LinePoint[]
   return drawn;
 };
 
-/** Leaves out points that are nearer than the spacing, but neither the ends nor those where the line turns back. */
+/**
+ * Leaves out points that are nearer than the spacing, but neither the ends nor those where the line turns back. The
+ * point before becomes as wide as the widest of those after it that are left out, so that a short hard press of a pen
+ * stays.
+ */
 const spaced = (points: readonly LinePoint[], spacing: number): LinePoint[] => {
   const kept: LinePoint[] = [];
   for (const [index, point] of points.entries()) {
@@ -54,6 +58,7 @@ const spaced = (points: readonly LinePoint[], spacing: number): LinePoint[] => {
       Math.hypot(point.x - last.x, point.y - last.y) >= spacing ||
       turnsBack(before, point, next);
     if (isNeeded) kept.push(point);
+    else if (point.radius > last.radius) kept[kept.length - 1] = { ...last, radius: point.radius };
   }
   return kept;
 };
