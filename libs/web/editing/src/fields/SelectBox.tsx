@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NativeSelect } from '@safelight/web-ui';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { UNZOOMED } from './unzoomed.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -44,7 +44,11 @@ interface SelectBoxProps<T extends string> {
   readonly onValue: (value: T) => void;
 }
 
-/** A choice from a few options in a line of a panel or bar, with the operating system's own list. */
+/**
+ * A choice from a few options in a line of a panel or bar, with the operating system's own list. After a choice with
+ * the pointer the keys belong to the canvas again, where they would otherwise choose another option by its letter;
+ * after a choice with the keyboard the focus stays.
+ */
 export const SelectBox = <T extends string>({
   label,
   isLabelHidden = false,
@@ -54,8 +58,19 @@ export const SelectBox = <T extends string>({
   onValue,
 }: SelectBoxProps<T>) => {
   const id = useId();
+  const isByPointer = useRef(false);
   return (
-    <Root>
+    <Root
+      onPointerDown={() => {
+        isByPointer.current = true;
+      }}
+      onKeyDown={() => {
+        isByPointer.current = false;
+      }}
+      onChange={({ target }) => {
+        if (isByPointer.current && target instanceof HTMLElement) target.blur();
+      }}
+    >
       {isLabelHidden ? null : <label htmlFor={id}>{label}</label>}
       <NativeSelect<T>
         {...(isLabelHidden ? { 'aria-label': label } : { id })}
