@@ -113,6 +113,25 @@ export const moveLayerBy = (id: string, step: 1 | -1): Action => ({
   },
 });
 
+/**
+ * Moves layers above or below all others of their group, keeping their order. Locked layers at the bottom, such as the
+ * picture that was opened, stay below.
+ */
+export const moveLayersToEnd = (ids: LayerIds, end: 'front' | 'back'): Action => ({
+  name: 'reorder-layers',
+  change: (document) => {
+    const moved = mapSiblings(treeOf(document.layers), (siblings) => {
+      const moving = siblings.filter(({ layer }) => ids.has(layer.id));
+      if (moving.length === 0) return siblings;
+      const others = siblings.filter(({ layer }) => !ids.has(layer.id));
+      const free = others.findIndex(({ layer }) => !layer.locked);
+      const place = end === 'front' || free === -1 ? others.length : free;
+      return others.toSpliced(place, 0, ...moving);
+    });
+    return withTree(document, moved);
+  },
+});
+
 /** Moves layers to a place, keeping their order; a group cannot be moved into itself. */
 export const placeLayers = (ids: LayerIds, place: LayerPlace): Action => ({
   name: 'reorder-layers',

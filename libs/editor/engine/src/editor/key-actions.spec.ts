@@ -1,5 +1,5 @@
 import { drive } from '../testing/driver.ts';
-import { documentOf } from '../testing/layers.ts';
+import { documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
 import type { ToolId } from '../tools/machine.ts';
 
 const withBrush = (size: number, hardness = 1) => {
@@ -41,4 +41,85 @@ it.each<[ToolId, 'brush' | 'highlighter' | 'eraser' | 'mask']>([
   const changed = driver.key(']').key('{', { shift: true }).editor.state.settings[settings];
   expect(changed.size).toBeGreaterThan(size);
   expect(changed.hardness).toBe(0.75);
+});
+
+describe('digits', () => {
+  const withShape = (opacity = 1) => {
+    const driver = drive(documentOf(shapeOf({ id: 'a', opacity }), shapeOf({ id: 'b' })));
+    driver.editor.select(['a']);
+    return driver;
+  };
+
+  it('set the opacity of the selected layers, each as one step', () => {
+    const driver = withShape().key('5');
+    expect(driver.layer('a')).toMatchObject({ opacity: 0.5 });
+    expect(driver.layer('b')).toMatchObject({ opacity: 1 });
+    expect(driver.key('0').layer('a')).toMatchObject({ opacity: 1 });
+    expect(driver.steps()).toEqual(['open', 'opacity', 'opacity']);
+  });
+
+  it.each(['brush', 'highlighter', 'eraser'] as const)(
+    'set the opacity of the %s tool while it is in use',
+    (tool) => {
+      const driver = withShape().take(tool).key('3');
+      expect(driver.editor.state.settings[tool].opacity).toBe(0.3);
+      expect(driver.key('0').editor.state.settings[tool].opacity).toBe(1);
+      expect(driver.steps()).toEqual(['open']);
+    },
+  );
+
+  it('leave 0 to the view where there is full opacity, and with Ctrl always', () => {
+    const driver = withShape();
+    driver.editor.setScale(3);
+    expect(driver.key('0').editor.state.viewport.scale).toBeLessThan(3);
+    const faint = withShape(0.5);
+    faint.editor.setScale(3);
+    expect(faint.key('0', { mod: true }).editor.state.viewport.scale).toBeLessThan(3);
+    expect(faint.layer('a')).toMatchObject({ opacity: 0.5 });
+  });
+
+  it('do nothing without a selection', () => {
+    expect(
+      drive(documentOf(shapeOf({ id: 'a' })))
+        .key('5')
+        .steps(),
+    ).toEqual(['open']);
+  });
+});
+
+describe('Ctrl and Shift with brackets', () => {
+  const page = (...selection: string[]) => {
+    const layers = [
+      imageOf({ id: 'photo', locked: true }),
+      shapeOf({ id: 'a' }),
+      groupOf({ id: 'group' }),
+      shapeOf({ id: 'c', parentId: 'group' }),
+      shapeOf({ id: 'd', parentId: 'group' }),
+      shapeOf({ id: 'b' }),
+    ];
+    const driver = drive(documentOf(...layers));
+    driver.editor.select(selection);
+    return driver;
+  };
+  const order = (driver: ReturnType<typeof page>) =>
+    driver.editor.state.document.layers.map(({ id }) => id).join(' ');
+
+  it('bring layers to the front, in their order', () => {
+    const driver = page('a', 'group').key('}', { mod: true, shift: true });
+    expect(order(driver)).toBe('photo b a group c d');
+    expect(driver.steps()).toEqual(['open', 'reorder-layers']);
+  });
+
+  it('send layers to the back, above the locked picture', () => {
+    expect(order(page('b').key('{', { mod: true, shift: true }))).toBe('photo b a group c d');
+    expect(order(page('b').key('[', { mod: true, shift: true }))).toBe('photo b a group c d');
+  });
+
+  it('keep layers in their group', () => {
+    expect(order(page('c').key('}', { mod: true, shift: true }))).toBe('photo a group d c b');
+  });
+
+  it('leave no step when nothing moves', () => {
+    expect(page('b').key('}', { mod: true, shift: true }).steps()).toEqual(['open']);
+  });
 });

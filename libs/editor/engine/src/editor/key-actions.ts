@@ -1,5 +1,5 @@
 import type { Action } from '../actions/action.ts';
-import { moveLayerBy } from '../actions/layers.ts';
+import { moveLayerBy, setOpacity } from '../actions/layers.ts';
 import { BRUSH_SIZE } from '../defaults/constants.ts';
 import { hiddenIds, lockedIds } from '../document/tree.ts';
 import { clamp, type Point, rounded } from '../geometry/geometry.ts';
@@ -104,6 +104,37 @@ export const hardenBrush = (editor: Editor, direction: 1 | -1): void =>
     ...settings,
     hardness: clamp(rounded(settings.hardness + direction * HARDNESS_STEP, 2), 0, 1),
   }));
+
+/** The tools whose strokes have an opacity of their own. */
+const OPAQUE_TOOLS = ['brush', 'highlighter', 'eraser'] as const;
+
+/** The brush that the digits change instead of layers; null while another tool is in use. */
+const opaqueTool = ({ state }: Editor) => OPAQUE_TOOLS.find((id) => id === state.tool.id) ?? null;
+
+/** The opacity of a digit from 1 to 9, in tenths, and of 0, which is all of it; null for any other key. */
+const opacityOf = (key: string): number | null =>
+  /^\d$/.test(key) ? (key === '0' ? 1 : Number(key) / 10) : null;
+
+/**
+ * True when a digit changes the opacity: of the brush in use, or else of the selected layers. Where all of them have
+ * full opacity, 0 fits the view instead.
+ */
+export const isOpacityKey = (editor: Editor, { key }: KeyInput): boolean => {
+  const { document, selection, settings } = editor.state;
+  const tool = opaqueTool(editor);
+  const selected = document.layers.filter(({ id }) => selection.has(id));
+  const opacities = tool === null ? selected.map(({ opacity }) => opacity) : [settings[tool].opacity];
+  return opacityOf(key) !== null && opacities.some((opacity) => key !== '0' || opacity < 1);
+};
+
+/** Sets the opacity of the brush in use, or of the selected layers, by a digit. */
+export const setOpacityByKey = (editor: Editor, { key }: KeyInput): void => {
+  const opacity = opacityOf(key);
+  const tool = opaqueTool(editor);
+  if (opacity === null) return;
+  if (tool === null) editor.run(setOpacity(editor.state.selection, opacity));
+  else editor.configure({ [tool]: { ...editor.state.settings[tool], opacity } });
+};
 
 /** Swaps the selected layer with its neighbour. */
 export const swapWithNeighbour = (editor: Editor, step: 1 | -1): void => {

@@ -1,8 +1,9 @@
 import { groupLayers, ungroupLayers } from '../actions/groups.ts';
-import { duplicateLayers, moveLayers, removeLayers } from '../actions/layers.ts';
+import { duplicateLayers, moveLayers, moveLayersToEnd, removeLayers } from '../actions/layers.ts';
 import { hiddenIds, lockedIds } from '../document/tree.ts';
 import type { Editor } from './editor.ts';
 import {
+  isOpacityKey,
   isSelected,
   type KeyInput,
   moveView,
@@ -11,6 +12,7 @@ import {
   resizeBy,
   runUnlocked,
   resizeBrush,
+  setOpacityByKey,
   hardenBrush,
   arrowStep,
 } from './key-actions.ts';
@@ -77,6 +79,18 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Move layer down',
     matches: withMod('['),
     perform: (editor) => swapWithNeighbour(editor, -1),
+  },
+  {
+    keys: 'Ctrl+Shift+]',
+    label: 'Bring layers to the front',
+    matches: (input) => withMod(']', true)(input) || withMod('}', true)(input),
+    perform: (editor) => editor.run(moveLayersToEnd(editor.state.selection, 'front')),
+  },
+  {
+    keys: 'Ctrl+Shift+[',
+    label: 'Send layers to the back',
+    matches: (input) => withMod('[', true)(input) || withMod('{', true)(input),
+    perform: (editor) => editor.run(moveLayersToEnd(editor.state.selection, 'back')),
   },
   {
     keys: 'Ctrl+A',
@@ -162,6 +176,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Harder brush',
     matches: ({ key, alt, mod }) => !alt && !mod && key === '}',
     perform: (editor) => hardenBrush(editor, 1),
+  },
+  {
+    keys: '1 … 9, 0',
+    label: 'Opacity of the brush or of the selected layers: 10 % to 90 %, 100 %',
+    matches: (input, editor) => plain(input) && isOpacityKey(editor, input),
+    perform: setOpacityByKey,
   },
   ...VIEW_SHORTCUTS,
 ];
