@@ -39,11 +39,20 @@ const within = (value: number, { min, max }: { readonly min: number; readonly ma
 
 const length = (value: number): number => coordinateWithin(Math.max(0, value));
 
+/** A line with a width within limits; the same object when its width is, so that others see that nothing changed. */
+const lineWithin = <T extends { readonly width: number }>(
+  line: T,
+  range: Parameters<typeof within>[1],
+): T => {
+  const width = within(line.width, range);
+  return width === line.width ? line : { ...line, width };
+};
+
 const textWithin = (layer: TextLayer): TextLayer => ({
   ...layer,
   content: startOf(layer.content, LIMITS.textLength),
   size: within(layer.size, FONT_SIZE),
-  outline: layer.outline && { ...layer.outline, width: within(layer.outline.width, TEXT_OUTLINE) },
+  outline: layer.outline && lineWithin(layer.outline, TEXT_OUTLINE),
   width: layer.width === null ? null : Math.max(1, length(layer.width)),
 });
 
@@ -76,7 +85,7 @@ export const changeShape = (id: string, fields: ShapeFields): Action =>
     const { stroke, cornerRadius, label, ...rest } = { ...layer, ...fields };
     return {
       ...rest,
-      stroke: { ...stroke, width: within(stroke.width, SHAPE_STROKE_WIDTH) },
+      stroke: lineWithin(stroke, SHAPE_STROKE_WIDTH),
       cornerRadius: length(cornerRadius),
       label: startOf(label, LIMITS.labelLength),
     };

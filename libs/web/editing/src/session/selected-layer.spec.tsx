@@ -5,10 +5,13 @@ import { Profiler } from 'react';
 import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
 import { openEditor } from '../testing/open-editor.tsx';
 
-it('typing a text does not render the panel with every letter, but changing its style does', () => {
+it.each([
+  ['a text', null],
+  ['an outlined text', { color: '#ffffff', width: 3 }],
+])('typing %s does not render the panel with every letter, but changing its style does', (_, outline) => {
   let renders = 0;
   const { onCanvas } = openEditor(
-    documentOf(textOf({ id: 'title', content: 'Hello' })),
+    documentOf(textOf({ id: 'title', content: 'Hello', outline })),
     <Profiler id="panel" onRender={() => (renders += 1)}>
       <PropertiesPanel />
     </Profiler>,
