@@ -83,13 +83,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Ctrl+Shift+]',
     label: 'Bring layers to the front',
-    matches: (input) => withMod(']', true)(input) || withMod('}', true)(input),
+    // With Shift, keyboards report the other character of the key.
+    matches: withMod('}', true),
     perform: (editor) => editor.run(moveLayersToEnd(editor.state.selection, 'front')),
   },
   {
     keys: 'Ctrl+Shift+[',
     label: 'Send layers to the back',
-    matches: (input) => withMod('[', true)(input) || withMod('{', true)(input),
+    matches: withMod('{', true),
     perform: (editor) => editor.run(moveLayersToEnd(editor.state.selection, 'back')),
   },
   {
