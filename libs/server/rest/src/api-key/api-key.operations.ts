@@ -14,7 +14,7 @@ export const apiKeyOperations = operationsOf('API keys', 'session', {
     id: 'createApiKey',
     summary: 'Create an API key',
     description:
-      'Keep `key` from the answer: it cannot be shown again. All keys of an account share the requests that its ' +
+      'Keep `api_key.key` from the answer: it cannot be shown again. All keys of an account share the requests that its ' +
       'plan allows in an hour, and an account has at most 100 keys. When you signed in more than ten minutes ' +
       'ago, send the password; an account without a password must sign in again. The owner is notified by ' +
       'email.',
