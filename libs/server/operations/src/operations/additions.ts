@@ -1,4 +1,5 @@
 import { type Rgb, rgbOf } from '../colors/named-colors.ts';
+import { bent } from '../pixels/bent.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { grownCover } from '../pixels/grown-cover.ts';
 import { isFont, lettering, turned } from '../pixels/lettering.ts';
@@ -77,6 +78,9 @@ const LONGEST = { level: 0.9, diagonal: 0.8, turned: 0.8 };
 /** What a plan says of letters that are not of the usual size. */
 const sizeName = ({ size }: StepOptions): string =>
   size === 'small' ? ' in small letters' : size === 'large' ? ' in big letters' : '';
+/** What a plan says of letters that stand along an arc. */
+const curveName = ({ curve }: StepOptions): string =>
+  curve === 'up' ? ' in an arc' : curve === 'down' ? ' in an arc that hangs down' : '';
 
 const scaleOf = ({ size }: StepOptions): number => SIZES[String(size)] ?? 1;
 /** How far letters are turned clockwise. Those that go up to the right are easier to read. */
@@ -84,7 +88,8 @@ const degreesOf = ({ angle }: StepOptions, { width, height }: Picture): number =
   if (angle === 'diagonal') return (-Math.atan2(height, width) * 180) / Math.PI;
   return angle === 'tilted' ? -TILTED_DEGREES : Number(angle ?? 0);
 };
-/** The letters of a text, at most as large as a part of the picture, and turned as the prompt says. */
+const isCurve = (curve: unknown): curve is 'up' | 'down' => curve === 'up' || curve === 'down';
+/** The letters of a text, at most as large as a part of the picture, and bent and turned as the prompt says. */
 const lettersFor = async (
   picture: Picture,
   options: StepOptions,
@@ -104,7 +109,8 @@ const lettersFor = async (
     max(8, round(picture.height * box.height * scale)),
     isFont(font) ? font : 'bold',
   );
-  return turned(letters, box.degrees);
+  const { curve } = options;
+  return turned(isCurve(curve) ? bent(letters, curve) : letters, box.degrees);
 };
 const sayWhichFont = ({ font }: StepOptions, note: OperationContext['note']): void => {
   if (font === 'other') note('This font is not available, so the letters are plain and bold.');
@@ -117,7 +123,7 @@ export const addText: Operation<'add-text'> = {
   phase: 'finish',
   stage: 'Lettering',
   example: 'Add the text "Hello" at the top',
-  titleFor: (options) => `add the text “${options['text'] ?? ''}”${sizeName(options)}`,
+  titleFor: (options) => `add the text “${options['text'] ?? ''}”${sizeName(options)}${curveName(options)}`,
   async apply(picture, _strength, { options, note }) {
     const place = String(options['place'] ?? '');
     const opacity = Number(options['opacity'] ?? 1);
@@ -166,7 +172,7 @@ export const watermark: Operation<'watermark'> = {
   example: 'Add the watermark "My name"',
   titleFor: (options) => {
     const text = String(options['text'] ?? '');
-    return `watermark${text === '' ? '' : ` “${text}”`}${sizeName(options)}`;
+    return `watermark${text === '' ? '' : ` “${text}”`}${sizeName(options)}${curveName(options)}`;
   },
   async apply(picture, _strength, { options, note }) {
     const text = String(options['text'] ?? '') || DEFAULT_TEXT;

@@ -39,6 +39,15 @@ describe('the letters of a text', () => {
     expect(diagonal).toBeGreaterThan(tilted * 1.3);
   });
 
+  it('stand along an arc if the prompt says so', async () => {
+    const [[width, level], [bentWidth, bent]] = await Promise.all([
+      written({ text: 'A LONG LINE OF WORDS' }).then(extent),
+      written({ text: 'A LONG LINE OF WORDS', curve: 'up' }).then(extent),
+    ]);
+    expect(bent).toBeGreaterThan(level * 2);
+    expect(bentWidth).toBeLessThan(width);
+  });
+
   it('show the picture through them if they are half opaque', async () => {
     const brightest = (picture: Picture): number =>
       picture.data.reduce((most, value) => Math.max(most, value), 0);

@@ -58,6 +58,9 @@ const angleOf = (said: Said, hasTurn: boolean): StepOptions => {
   return isOfLetters(said, forms.TILTED) ? { angle: 'tilted' } : {};
 };
 
+const curveOf = (said: Said, prompt: string): StepOptions =>
+  isOfLetters(said, forms.CURVED) ? { curve: forms.HANGING.test(prompt) ? 'down' : 'up' } : {};
+
 const fontOf = (said: Said, prompt: string): StepOptions => {
   if (forms.NAMED_FONT.test(prompt)) return { font: 'other' };
   const fonts = placesOf(said, forms.FONT);
@@ -233,6 +236,7 @@ export const withLetters = (
       ...colorsFor(step, said, hasBorder),
       ...opacityOf(said, unquoted, isMark(step)),
       ...angle,
+      ...curveOf(said, unquoted),
       ...fontOf(said, unquoted),
       ...sizeOf(said),
     };

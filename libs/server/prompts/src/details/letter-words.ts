@@ -26,6 +26,13 @@ export const TILTED =
 export const ROTATE =
   /^(?:rotat\p{L}*|turn|drehe?|dreh\p{L}*|gira\p{L}*|rota|tourne\p{L}*|pivote\p{L}*|ruota\p{L}*)$/iu;
 
+/** Letters along an arc. */
+export const CURVED =
+  /^(?:curved|curving|arched|bent|gebogen\p{L}*|gewölbt\p{L}*|curv[oa]s?|curvad[oa]s?|arquead[oa]s?|courbée?s?|arquée?s?|incurvée?s?|curvat[oa]|arcuat[oa])$/iu;
+/** Letters along an arc whose ends are higher than its middle. */
+export const HANGING =
+  /(?<!\p{L})(?:down(?:ward)?s?|like an? smile|upside[- ]down|nach unten|wie ein lächeln|hacia abajo|como una sonrisa|vers le bas|comme un sourire|para baixo|como um sorriso|verso il basso|come un sorriso)(?!\p{L})/iu;
+
 const PERCENT = '(?:%|percent|prozent|por ?ciento|por ?cento|pour ?cent|per ?cento)';
 const amountOf = (noun: string): RegExp =>
   new RegExp(

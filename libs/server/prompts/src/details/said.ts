@@ -81,7 +81,9 @@ export const ownerAt = (said: Said, at: number): Owner | null => {
   if (word.quote !== null) return 'letters';
   if (/^lines?$/i.test(word.text) && says(words[at - 1] ?? word, 'watermark', 'word')) return 'letters';
   if (says(word, 'round-corners')) return 'corner';
-  const found = FORMS.find(([, form]) => isLike(word, form));
+  // The French "en haut" is a place, and the German "haut" in it no skin.
+  const isOnlyPlace = (owner: Owner): boolean => owner === 'face' && valueIn(word, 'place') !== null;
+  const found = FORMS.find(([owner, form]) => isLike(word, form) && !isOnlyPlace(owner));
   if (found !== undefined) return found[0] === 'corner' && isPlace(said, at) ? null : found[0];
   if (says(word, 'border')) return 'border';
   if (says(word, 'background')) return 'background';

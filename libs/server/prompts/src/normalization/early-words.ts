@@ -38,6 +38,7 @@ import { GLARE_TONED_DOWN } from '../rewordings/faults/glare-toned-down.ts';
 import { SHOULD_BE_COLOR } from '../rewordings/light-and-color/should-be-color.ts';
 import { ONLY_SKY_BLUER } from '../rewordings/light-and-color/only-sky-bluer.ts';
 import { SHINY_SKIN } from '../rewordings/people/shiny-skin.ts';
+import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
 import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
 import { PAGES_FITTED } from '../rewordings/sizes/pages-fitted.ts';
 import { MAKE_UP_ADDED } from '../rewordings/people/make-up-added.ts';
@@ -212,6 +213,6 @@ const EARLY: readonly Rewording[] = [
 ];
 
 export const inEarlyWords = (prompt: string): string =>
-  outsideQuotations(inPlainerWords(prompt, [...TURNED_LETTERS, ...AROUND_TEXTS]), (part) =>
+  outsideQuotations(inPlainerWords(prompt, [...TURNED_LETTERS, ...BENT_LETTERS, ...AROUND_TEXTS]), (part) =>
     inPlainerWords(part, EARLY),
   );

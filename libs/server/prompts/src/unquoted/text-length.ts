@@ -34,7 +34,7 @@ const DRAWN = new RegExp(`^(?:${DRAWN_BESIDE})$`, 'iu');
 const WITH = /^(?:with|mit|con|avec|com)$/iu;
 /** Words that say how or where a text is written, and end it. */
 const ABOUT =
-  /^(?:across|diagonal\p{L}*|vertical(?:ly|mente|ement)?|verticale|vertikal|senkrecht|hochkant|somewhere|irgendwo|centred|centered|zentriert|centrad[oa]|centré|centrato|please|pls|plz|bitte|svp|stp|thanks|danke|gracias|merci|obrigad[oa]|grazie|faintly|underneath|drauf|drüber|drunter|rein|hinzu|ein|dazu|rauf|darauf|darüber|darunter|hin|beneath|quer|encima|debajo|arriba|abajo|dessus|dessous|embaixo|acima|nel[ae]|sopra|sotto|throughout|transparent\p{L}*|see-through|semi-transparent|halbtransparent|oben|unten|mittig|heißen|quelque|repeated|wiederholt|written|goes|there|dort|ahí|allí|ali|lì|like|wie|como|comme|come)$/iu;
+  /^(?:across|diagonal\p{L}*|vertical(?:ly|mente|ement)?|verticale|vertikal|senkrecht|hochkant|curved|gebogen|curvado|courbé|curvo|somewhere|irgendwo|centred|centered|zentriert|centrad[oa]|centré|centrato|please|pls|plz|bitte|svp|stp|thanks|danke|gracias|merci|obrigad[oa]|grazie|faintly|underneath|drauf|drüber|drunter|rein|hinzu|ein|dazu|rauf|darauf|darüber|darunter|hin|beneath|quer|encima|debajo|arriba|abajo|dessus|dessous|embaixo|acima|nel[ae]|sopra|sotto|throughout|transparent\p{L}*|see-through|semi-transparent|halbtransparent|oben|unten|mittig|heißen|quelque|repeated|wiederholt|written|goes|there|dort|ahí|allí|ali|lì|like|wie|como|comme|come)$/iu;
 const LINK = /^(?:and|und|y|et|e|plus|then|dann|puis|luego|poi|depois|but|also|sowie|so)$/iu;
 const AS = /^(?:as|als|como|comme|come)$/iu;
 const IS_TITLE = form(`^(?:${MARK}|${TEXT})$`);

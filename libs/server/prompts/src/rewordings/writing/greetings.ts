@@ -87,6 +87,10 @@ const LANGUAGES: readonly Language[] = [
 const START = '^(?:(?:please|bitte|por favor|svp|per favore|und|and|y|et|e) )?';
 const END = `(?=\\s*(?:[,.;!?]|$)| (?:${AND_WORDS}|${PLEASE_WORDS}|in|en|em) )`;
 
+/** How letters stand, in six languages. It is no part of a greeting. */
+const HOW =
+  '(?:curved|gebogen|curvad[oa]|courbée?|curv[oa]|diagonal(?:ly|mente|ement)?|vertical(?:ly|mente|ement)?|vertikal|senkrecht|schräg)';
+
 /** In every language, because “happy birthday” is said in all of them. */
 const OTHERS = LANGUAGES.map(({ others }) => others).join('|');
 
@@ -94,7 +98,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ greetings, polite, put, places, plainer }): Rewording[] => {
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
     // Whom it greets: "happy birthday dear grandma".
-    const whom = `(?:,? (?!(?:${OTHERS}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com)(?!\\p{L}))[\\p{L}'’.-]+)`;
+    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com)(?!\\p{L}))[\\p{L}'’.-]+)`;
     const named = (greeting: string, most: number): string => `(?<text>(?:${greeting})${whom}{0,${most}}?!*)`;
     return [
       // "Alles Gute Mama draufschreiben".
@@ -108,14 +112,22 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
       ],
       [
         new RegExp(
-          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 4)},? (?<place>${places})${END}`,
+          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 4)}(?<how>,? ${HOW})?,? (?<place>${places})${END}`,
           'iu',
         ),
-        `${plainer} "$<text>" $<place>`,
+        `${plainer} "$<text>"$<how> $<place>`,
         among,
       ],
-      [new RegExp(`${START}${put} ${named(greetings, 4)}(?=\\s*$)`, 'iu'), `${plainer} "$<text>"`, among],
-      [new RegExp(`^${named(greetings, 3)}(?=\\s*$)`, 'iu'), `${plainer} "$<text>"`, among],
+      [
+        new RegExp(`${START}${put} ${named(greetings, 4)}(?<how>,? ${HOW})?(?=\\s*$)`, 'iu'),
+        `${plainer} "$<text>"$<how>`,
+        among,
+      ],
+      [
+        new RegExp(`^${named(greetings, 3)}(?<how>,? ${HOW})?(?=\\s*$)`, 'iu'),
+        `${plainer} "$<text>"$<how>`,
+        among,
+      ],
     ];
   },
 );
