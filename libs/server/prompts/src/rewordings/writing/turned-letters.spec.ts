@@ -12,3 +12,19 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text', 'place', 'angle'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['schreib groß Hallo drauf', 'add-text Hallo center large', 0],
+  ['schreib klein unten rechts Anna', 'add-text Anna bottom-right small', 0],
+  ['write big Hello at the top', 'add-text Hello top large', 0],
+  ['escribe grande Hola arriba', 'add-text Hola top large', 0],
+  ['écris en gros Bonjour en haut', 'add-text Bonjour top large', 0],
+  ['escreve bem grande Olá', 'add-text Olá  large', 0],
+  ['scrivi in grande Ciao in alto', 'add-text Ciao top large', 0],
+  ['écris très grand Bonjour en haut', 'add-text Bonjour top large', 0],
+  ['write big dreams only', 'add-text big dreams only ', 0],
+  ['write big love from Anna', 'add-text big love from Anna ', 0],
+  ['write Big Sale at the top', 'add-text Big Sale top', 0],
+] as const)('the size before a text is that of its letters: “%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['text', 'place', 'size'])).toEqual([plan, undone]),
+);
