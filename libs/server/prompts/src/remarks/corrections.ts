@@ -94,6 +94,16 @@ const exchanged = (wish: string, fragment: string): string | null => {
   return `${start}${shade.join('')}${before.measure === null ? after.text : inSameUnit(before, after)}${end}`;
 };
 
+/** Frames and borders with what is said of them, which may be "one" the second time: "a wooden frame", "just a plain white one". */
+const FRAME = /(?<!\p{L})(?:(?:an?|the|einen?|den) )?(?:\p{L}+ )?(?<noun>frame|border|rahmen)(?!\p{L})/iu;
+const FRAME_AGAIN =
+  /^(?:(?:just|only|simply|einfach|nur) )?(?<look>(?:an?|the|einen?|den) (?:\p{L}+ ){1,3})(?:one|frame|border|rahmen)$/iu;
+/** The wish for a frame with the look that another mention of it gives. Null if the fragment is no frame. */
+const framedOtherwise = (wish: string, fragment: string): string | null => {
+  const look = FRAME_AGAIN.exec(fragment)?.groups?.['look'];
+  return look === undefined || !FRAME.test(wish) ? null : wish.replace(FRAME, `${look}$<noun>`);
+};
+
 const isWish = (text: string): boolean =>
   wordsOf(text).words.some(
     (word) =>
@@ -124,7 +134,8 @@ const correctionAt = (before: string, after: string, isSure: boolean): Correctio
       .map((part) => part.trim())
       .join(', ');
   for (let at = pieces.length - 1; at >= 0; at--) {
-    const changed = exchanged(pieces[at] ?? '', fragment);
+    const piece = pieces[at] ?? '';
+    const changed = framedOtherwise(piece, fragment) ?? exchanged(piece, fragment);
     if (changed !== null)
       return { asked: together(...pieces.slice(0, at), changed, ...pieces.slice(at + 1), ...rest) };
   }
