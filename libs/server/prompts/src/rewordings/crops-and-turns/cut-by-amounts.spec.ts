@@ -20,3 +20,18 @@ it.each([
 ])('“%s” cuts each side by its own amount', (prompt) =>
   expect(planAndUndone(prompt, ['edge', 'percent'])).toEqual(['crop top 15 + crop bottom 5', 0]),
 );
+
+it.each([
+  'crop 10% off the top, 5% off the bottom and 20 px off the left',
+  'recorta 10% de arriba, 5% de abajo y 20 px de la izquierda',
+  'coupe 10 % en haut, 5 % en bas et 20 px à gauche',
+  'corta 10% de cima, 5% de baixo e 20 px da esquerda',
+  'taglia il 10% in alto, il 5% in basso e 20 px da sinistra',
+  'oben 10 %, unten 5 % und links 20 px abschneiden',
+  'schneide oben 10 %, unten 5 % und links 20 px ab',
+])('“%s” cuts each of three sides by its own amount', (prompt) =>
+  expect(planAndUndone(prompt, ['edge', 'percent', 'pixels'])).toEqual([
+    'crop top 10 + crop bottom 5 + crop left 20',
+    0,
+  ]),
+);

@@ -2,29 +2,37 @@ import type { Rewording } from '../rewording.ts';
 
 /* How much is cut off at a side, or stays free there, in words that hide the side or the crop from both readers. */
 
+const MUCH = '\\d+ ?(?:%|percent|prozent|px|pixels?|pixel|píxeles|pixels|pix)';
+/** For each language a verb that cuts, what stands before an amount, what follows it, and the conjunction. */
+const LISTS: readonly (readonly [cut: string, before: string, at: string, and: string, again: string])[] = [
+  ['(?:crop|cut|take|trim|shave|slice)', '', '(?:off|from)', 'and', 'crop'],
+  ['corta[r]?', '(?:os? )?', '(?:(?:de|em) (?:cima|baixo)|d[ao]|n[ao]|à)', 'e', 'corta'],
+  ['(?:re)?corta(?:r|le)?', '(?:el |un )?', '(?:de|por|en|a|arriba|abajo)', 'y', 'corta'],
+  ['coupe[rz]?', '', '(?:en|à|de|du)', 'et', 'coupe'],
+  ['(?:ri)?taglia(?:re)?', '(?:il )?', '(?:in|a|dal|da)', 'e', 'taglia'],
+];
+/** "Oben 10 %", "20 px links". */
+const GERMAN_SIDE = `(?:(?:oben|unten|links|rechts) ${MUCH}|${MUCH} (?:oben|unten|links|rechts))`;
+const GERMAN_SIDES = `(?<sides>${GERMAN_SIDE}(?:(?:,| und) ${GERMAN_SIDE})+)`;
+const eachCut = (...found: readonly unknown[]): string => {
+  const { sides = '' } = (found.at(-1) ?? {}) as { readonly sides?: string };
+  return sides
+    .split(/, | und /u)
+    .map((side) => `${side} abschneiden`)
+    .join(' und ');
+};
+
 export const CUT_BY_AMOUNTS: readonly Rewording[] = [
-  // "Crop 15% off the top and 5% off the bottom": the second side needs the verb too.
-  [
-    /(?<=(?<!\p{L})(?:crop|cut|take|trim|shave|slice) \d+ ?(?:%|percent) (?:off|from) [^.,;!?]{3,20}?) and (?=\d+ ?(?:%|percent) (?:off|from) )/giu,
-    ' and crop ',
-  ],
-  [
-    /(?<!\p{L})(?<one>(?:oben|unten|links|rechts) \d+ ?(?:%|prozent)|\d+ ?(?:%|prozent) (?:oben|unten|links|rechts)) und (?<other>(?:oben|unten|links|rechts) \d+ ?(?:%|prozent)|\d+ ?(?:%|prozent) (?:oben|unten|links|rechts)) (?<cut>(?:ab|weg)schneiden)(?!\p{L})/giu,
-    '$<one> $<cut> und $<other> $<cut>',
-  ],
-  [
-    /(?<=(?<!\p{L})(?:re)?corta(?:r|le)? (?:el |un )?\d+ ?% [^.,;!?]{3,20}?) y (?=(?:el |un )?\d+ ?% (?:de|por|en|a) )/giu,
-    ' y corta ',
-  ],
-  [/(?<=(?<!\p{L})coupe[rz]? \d+ ?% [^.,;!?]{3,20}?) et (?=\d+ ?% (?:en|à|de|du) )/giu, ' et coupe '],
-  [
-    /(?<=(?<!\p{L})corta[r]? (?:os? )?\d+ ?% [^.,;!?]{3,20}?) e (?=\d+ ?% (?:de|em|do|da|à) )/giu,
-    ' e corta ',
-  ],
-  [
-    /(?<=(?<!\p{L})(?:ri)?taglia(?:re)? (?:il )?\d+ ?% [^.,;!?]{3,20}?) e (?=(?:il )?\d+ ?% (?:in|a|dal|da) )/giu,
-    ' e taglia ',
-  ],
+  // "Crop 15% off the top, 5% off the bottom and 20 px off the left": each side needs the verb.
+  ...LISTS.map(([cut, before, at, and, again]): Rewording => [
+    new RegExp(
+      `(?<=(?<!\\p{L})${cut} ${before}${MUCH} [^.;!?]{3,80}?)(?:,? ${and}|,) (?=${before}${MUCH} ${at}(?!\\p{L}))`,
+      'giu',
+    ),
+    ` ${and} ${again} `,
+  ]),
+  [new RegExp(`(?<!\\p{L})${GERMAN_SIDES} (?:ab|weg)schneiden(?!\\p{L})`, 'giu'), eachCut],
+  [new RegExp(`(?<!\\p{L})schneide? (?:bitte )?${GERMAN_SIDES} (?:ab|weg)(?!\\p{L})`, 'giu'), eachCut],
   // "Cut 20% off the top": a crop, wherever it stands.
   [
     /(?<!\p{L})(?:cut|take|shave|trim|slice|chop|get) (?<much>\d+ ?(?:%|percent|px|pixels?)) (?:off|from)(?: of)? (?=(?:the )?(?:top|bottom|left|right)(?!\p{L}))/giu,
