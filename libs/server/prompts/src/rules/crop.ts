@@ -132,6 +132,9 @@ const isInTown = ({ words, says }: Reading): boolean =>
       /^(?:in|on|at|from)$/iu.test(words[at - 2]?.text ?? ''),
   );
 
+/** Words between a crop and what shall be left of the picture. */
+const TO = /^(?:to|around|onto|auf|um|hasta|sur|autour|à|para|em|su|intorno|tight|close)$/iu;
+
 /** A cut of the picture: to a shape, around what it shows, or off one side. */
 export const readCrop = (reading: Reading): Finding => {
   const { has, says, take } = reading;
@@ -201,7 +204,9 @@ export const readCrop = (reading: Reading): Finding => {
     reading.takeWords(reading.left());
     return wish('crop', { edge: edge ?? '', pixels: cut.value }, true);
   }
-  if (isOfSide && isUnsized && isLimited(reading)) return beyond(LIMIT_HINT);
+  // "Crop to the man on the left": the side tells which one is meant, and is not cut off.
+  const isOfOne = isThing && reading.words.some(({ text }) => TO.test(text)) && !has('edge', 'border');
+  if (isOfSide && isUnsized && (isOfOne || isLimited(reading))) return beyond(LIMIT_HINT);
   if (isOfSide && isUnsized) {
     reading.takeWords(reading.left());
     return wish('crop', { edge: edge ?? '', percent: SIDE_PERCENT }, true);

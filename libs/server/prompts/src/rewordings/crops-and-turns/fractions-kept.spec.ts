@@ -11,6 +11,15 @@ it.each([
   ['ritaglia alla metà superiore', 'crop bottom 50', 0],
   ['keep only the left third', 'crop right 67', 0],
   ['deja solo el tercio izquierdo', 'crop right 67', 0],
+  ['crop to the left side', 'crop right 50', 0],
+  ['auf die linke Seite zuschneiden', 'crop right 50', 0],
+  ['recorta a la parte izquierda', 'crop right 50', 0],
+  ['recadre sur la partie gauche', 'crop right 50', 0],
+  ['corta pra ficar só a parte esquerda', 'crop right 50', 0],
+  ['ritaglia sulla parte sinistra', 'crop right 50', 0],
+  ['cut the left side off', 'crop left 15', 0],
+  // The side tells which of them is meant.
+  ['crop to the man on the left', '', 1],
   // Without “only”, as the whole wish.
   ['keep the left half', 'crop right 50', 0],
   ['crop to keep the left half', 'crop right 50', 0],

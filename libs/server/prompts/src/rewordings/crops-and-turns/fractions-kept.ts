@@ -12,6 +12,8 @@ const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', l
 interface Language {
   /** For each fraction its words, and the percentage that it is. */
   readonly fractions: readonly (readonly [said: string, percent: number])[];
+  /** Nouns for a side, which is a half of the picture where it is kept: "crop to the left side". */
+  readonly sides: string;
   /** For each side its words before or behind the fraction. */
   readonly before: Readonly<Record<Side, string>> | null;
   readonly behind: Readonly<Record<Side, string>> | null;
@@ -41,6 +43,7 @@ const LANGUAGES: readonly Language[] = [
       ['third|1\\/3', 33],
       ['quarter|1\\/4', 25],
     ],
+    sides: 'side|part',
     before: {
       top: '(?:top|upper)',
       bottom: '(?:bottom|lower)',
@@ -81,6 +84,7 @@ const LANGUAGES: readonly Language[] = [
       ['drittel', 33],
       ['viertel', 25],
     ],
+    sides: 'seite|teil',
     before: { top: 'obere[ns]?', bottom: 'untere[ns]?', left: 'linke[ns]?', right: 'rechte[ns]?' },
     behind: null,
     kept: [
@@ -105,6 +109,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:el )?tercio', 33],
       ['(?:el )?cuarto', 25],
     ],
+    sides: '(?:el )?lado|(?:la )?parte',
     before: null,
     behind: {
       top: '(?:superior(?:es)?|de arriba)',
@@ -131,6 +136,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:le )?tiers', 33],
       ['(?:le )?quart', 25],
     ],
+    sides: '(?:le )?côté|(?:la )?partie',
     before: null,
     behind: {
       top: '(?:supérieure?s?|du haut)',
@@ -154,6 +160,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:o )?terço', 33],
       ['(?:o )?quarto', 25],
     ],
+    sides: '(?:o )?lado|(?:a )?parte',
     before: null,
     behind: {
       top: '(?:superior(?:es)?|de cima)',
@@ -177,6 +184,7 @@ const LANGUAGES: readonly Language[] = [
       ['(?:il )?terzo', 33],
       ['(?:il )?quarto', 25],
     ],
+    sides: '(?:il )?lato|(?:la )?parte',
     before: null,
     behind: {
       top: '(?:superior[ei]|di sopra|in alto)',
@@ -205,22 +213,33 @@ const OF_PICTURE =
   "(?: (?:of (?:it|the (?:photo|picture|image))|(?:des|vom) (?:bild(?:es)?|foto(?:s)?)|de la (?:foto|imagen|photo)|de l['’]image|da (?:foto|imagem)|della foto|dell['’]immagine))?";
 const AMONG =
   /half|third|quarter|[123]\/[34]|hälfte|drittel|viertel|mitad|terci|cuarto|moitié|tiers|quart|metade|terç|metà|terz/iu;
+const AMONG_SIDES = /side|part|seite|teil|lado|côté|lato/iu;
+const HALF = 50;
 
-export const FRACTIONS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(
-  ({ fractions, before, behind, kept, cut, plainer }): Rewording[] =>
-    fractions.flatMap(([fraction, percent]) =>
-      SIDES.flatMap((side): Rewording[] => {
-        const named =
-          before === null ? `(?:${fraction}) ${behind?.[side] ?? ''}` : `${before[side]} (?:${fraction})`;
-        const within = (forms: Language['cut']): RegExp =>
-          new RegExp(
-            `${START}(?:${forms.map(([first, last]) => `${first}${named}${OF_PICTURE}${last}`).join('|')})${END}`,
-            'giu',
-          );
-        return [
-          [within(kept), plainer(OPPOSITE[side], 100 - percent), AMONG],
-          [within(cut), plainer(side, percent), AMONG],
-        ];
-      }),
-    ),
+const within = (
+  { before, behind }: Language,
+  side: Side,
+  fraction: string,
+  forms: Language['cut'],
+): RegExp => {
+  const named =
+    before === null ? `(?:${fraction}) ${behind?.[side] ?? ''}` : `${before[side]} (?:${fraction})`;
+  return new RegExp(
+    `${START}(?:${forms.map(([first, last]) => `${first}${named}${OF_PICTURE}${last}`).join('|')})${END}`,
+    'giu',
+  );
+};
+
+export const FRACTIONS_KEPT: readonly Rewording[] = LANGUAGES.flatMap((language) =>
+  SIDES.flatMap((side): readonly Rewording[] => {
+    const { fractions, sides, kept, cut, plainer } = language;
+    return [
+      ...fractions.flatMap(([fraction, percent]): readonly Rewording[] => [
+        [within(language, side, fraction, kept), plainer(OPPOSITE[side], 100 - percent), AMONG],
+        [within(language, side, fraction, cut), plainer(side, percent), AMONG],
+      ]),
+      // Other forms also ask to keep a side as it is.
+      [within(language, side, sides, kept.slice(0, 1)), plainer(OPPOSITE[side], HALF), AMONG_SIDES],
+    ];
+  }),
 );
