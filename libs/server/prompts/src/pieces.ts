@@ -1,5 +1,6 @@
 import { clausesOf, onlyNames, says, type Clause } from './clauses/clauses.ts';
 import { valueIn } from './clauses/reading.ts';
+import { VERBS } from './lexicon/concepts.ts';
 import { quote, type PromptReading } from './prompt-reading.ts';
 import { REMOVE_HINT } from './rules/objects.ts';
 import { withoutNoAnswer } from './remarks/asides.ts';
@@ -32,25 +33,30 @@ export const piecesOf = (prompt: string): readonly string[] => {
 
 /** Participles say how something shall be, and are no verb for what other pieces name: "targa sfocata", "plate blurred". */
 const PARTICIPLE = /(?:ed|[aiu]d[oa]s?|ée?s?|[aiu]t[aoei]|os[oa]s?|ver\p{L}+t)$/iu;
+const isRemoving = (word: Word): boolean =>
+  says(word, 'remove', 'op:blur', 'op:pixelate', 'anonymize') &&
+  !onlyNames(word) &&
+  !PARTICIPLE.test(word.text);
 /**
  * The pieces as wishes of their own: a piece that only names a thing gets the verb to which it belongs. "Erase the
- * power lines and the bird" has the piece "erase the bird".
+ * power lines and the bird" has the piece "erase the bird". The verb stands in a piece before, up to one with another verb
+ * or an exception, or at the end of the next piece with a verb.
  */
 export const withVerbs = (pieces: readonly string[]): readonly string[] => {
-  const verbs = pieces.flatMap((piece) =>
-    wordsOf(piece).words.filter(
-      (word) =>
-        says(word, 'remove', 'op:blur', 'op:pixelate', 'anonymize') &&
-        !onlyNames(word) &&
-        !PARTICIPLE.test(word.text),
-    ),
-  );
-  const [verb, another] = verbs;
+  const read = pieces.map((piece) => wordsOf(piece).words);
+  const [verb, another] = read.flatMap((words) => words.filter(isRemoving));
   if (verb === undefined || another !== undefined) return pieces;
-  return pieces.map((piece) => {
-    const { words } = wordsOf(piece);
+  const endsInVerb = (words: readonly Word[] | undefined): boolean =>
+    words?.findLast((word) => !says(word, 'filler')) === verb;
+  let reaches = false;
+  return pieces.map((piece, at) => {
+    const words = read[at] ?? [];
     const isName = words.length > 0 && words.every(onlyNames) && words.some((word) => !says(word, 'filler'));
-    return isName ? `${verb.text} ${piece.trim()}` : piece;
+    if (words.includes(verb)) reaches = true;
+    else if (words.some((word) => says(word, ...VERBS))) reaches = false;
+    if (words.some((word) => says(word, 'except'))) reaches = false;
+    const next = read.slice(at + 1).find((others) => others.some((word) => says(word, ...VERBS)));
+    return isName && (reaches || endsInVerb(next)) ? `${verb.text} ${piece.trim()}` : piece;
   });
 };
 
@@ -116,7 +122,9 @@ export const withoutUnfound = (prompt: string, { notPossible, hints }: PromptRea
   // "Remove the stain and the white car": what continues a removal has the same verb.
   const isName = (word: Word): boolean =>
     says(word, 'article', 'this') ||
-    [valueIn(word, 'thing'), valueIn(word, 'color'), valueIn(word, 'shade')].some((value) => value !== null);
+    [valueIn(word, 'thing'), valueIn(word, 'color'), valueIn(word, 'shade'), valueIn(word, 'place')].some(
+      (value) => value !== null,
+    );
   // What else continues it has lost its verb: "remove the stain and the background".
   const isOfRemoval = clauses.some(
     ({ words, continues }, at) =>

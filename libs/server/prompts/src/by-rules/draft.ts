@@ -12,6 +12,17 @@ interface Step {
   options: StepOptions;
 }
 
+const ALL_BUT = 'not ';
+/** Where an operation is done that spares two parts: "keep the red car and the blue sky in color". Empty for other requests. */
+const sparingBoth = ({ where: one }: StepOptions, { where: other }: StepOptions): StepOptions =>
+  typeof one === 'string' &&
+  typeof other === 'string' &&
+  one !== other &&
+  one.startsWith(ALL_BUT) &&
+  other.startsWith(ALL_BUT)
+    ? { where: `${one} + ${other.slice(ALL_BUT.length)}` }
+    : {};
+
 /** Merges two requests for the same operation. */
 const together = (id: OperationId, earlier: StepOptions | undefined, later: StepOptions): StepOptions =>
   earlier === undefined
@@ -19,7 +30,11 @@ const together = (id: OperationId, earlier: StepOptions | undefined, later: Step
     : // "On plain white, it is for my CV": the color was said, and the occasion changes nothing.
       id === 'replace-background' && later['name'] === 'studio grey'
       ? earlier
-      : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
+      : (operationOf(id).combine?.(earlier, later) ?? {
+          ...earlier,
+          ...later,
+          ...sparingBoth(earlier, later),
+        });
 
 /** "200 pixels off the bottom and 10 % off the left": each side is cut by its own amount. */
 const isOfOtherSide = (earlier: StepOptions, later: StepOptions): boolean =>

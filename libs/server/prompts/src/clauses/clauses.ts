@@ -22,15 +22,20 @@ export interface Clause {
   readonly isBut: boolean;
   /** True when the clause continues the one before: "the dog and the cat". */
   readonly continues: boolean;
+  /** True if a comma or "and" joins the clause to the one before, whether or not it continues it. */
+  readonly isJoined: boolean;
 }
 
 export const says = (word: Word, ...concepts: readonly Concept[]): boolean =>
   concepts.some((concept) => word.concepts.has(concept));
 
-/** A word that names somebody or something and requests nothing. */
-export const onlyNames = (word: Word): boolean =>
-  says(word, 'article', 'filler', 'subject', 'face', 'part') ||
+/** A word for somebody or something that an image shows. */
+const namesOne = (word: Word): boolean =>
+  says(word, 'subject', 'face', 'part') ||
   [...word.concepts].some((concept) => /^(?:thing|region):/.test(concept));
+
+/** A word that names somebody or something and requests nothing. */
+export const onlyNames = (word: Word): boolean => says(word, 'article', 'filler') || namesOne(word);
 
 const textOf = (words: readonly Word[]): string =>
   words
@@ -197,13 +202,28 @@ const withoutTail = (words: readonly Word[]): number => {
 
 const NEGATING: readonly Concept[] = ['not', 'without', 'instead'];
 
-/** "Not A and B" negates both unless B begins with a verb. "Not A, B" negates only A. */
-const continuesNegation = (joint: Word | null, words: readonly Word[], before: Clause | undefined): boolean =>
-  joint !== null &&
-  says(joint, 'and') &&
+const isColor = (word: Word): boolean => [...word.concepts].some((concept) => concept.startsWith('color:'));
+/** True for a part that only names somebody or something, as one more of a list: "the dog", "and the blue sky". */
+const isListed = ({ joint, words }: Part): boolean => {
+  const last = words.findLast((word) => !says(word, 'filler'));
+  return (
+    joint !== null &&
+    (joint.text === ',' || says(joint, 'and')) &&
+    last !== undefined &&
+    namesOne(last) &&
+    words.every((word) => onlyNames(word) || isColor(word)) &&
+    // "Blue sky" alone may be a wish.
+    (!words.some(isColor) || (words[0] !== undefined && says(words[0], 'article')))
+  );
+};
+
+/** "Not A and B" negates both unless B begins with a verb. "Not A, B" negates only A, unless both are names. */
+const continuesNegation = (part: Part, before: Clause | undefined): boolean =>
+  part.joint !== null &&
   before !== undefined &&
   before.negated.length > 0 &&
-  !words.some((word) => says(word, ...VERBS));
+  ((says(part.joint, 'and') && !part.words.some((word) => says(word, ...VERBS))) ||
+    (isListed(part) && before.negated.every((word) => onlyNames(word) || says(word, ...VERBS))));
 
 /** True if a negation is followed by a thing and not by a verb: "without people". */
 const lacks = (negating: Word | undefined, negated: readonly Word[]): boolean => {
@@ -216,20 +236,23 @@ const lacks = (negating: Word | undefined, negated: readonly Word[]): boolean =>
   );
 };
 
-/** True if the exception goes on: "everybody but the bride and the groom". */
-const continuesException = (
-  joint: Word | null,
-  words: readonly Word[],
-  before: Clause | undefined,
-): boolean =>
-  joint !== null &&
-  says(joint, 'and') &&
-  before !== undefined &&
-  before.excepted.length > 0 &&
-  words.every((word) => onlyNames(word) || word.concepts.size === 0);
+/** True if an exception goes on with this part: "everybody but the bride and the groom", "all but the dog, the cat and me". */
+const continuesException = (part: Part): boolean =>
+  isListed(part) ||
+  (part.joint !== null &&
+    says(part.joint, 'and') &&
+    part.words.every((word) => onlyNames(word) || word.concepts.size === 0));
 
-const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWholly: boolean): Clause => {
-  if (continuesException(joint, words, before))
+interface Before {
+  readonly clause: Clause | undefined;
+  /** True if the clause before, or the one that it continues, makes an exception. */
+  readonly excepts: boolean;
+}
+
+const clauseOf = (part: Part, { clause: before, excepts }: Before, negatesWholly: boolean): Clause => {
+  const { joint, words } = part;
+  const isJoined = joint !== null && (joint.text === ',' || says(joint, 'and'));
+  if (excepts && continuesException(part))
     return {
       text: textOf(words),
       words: [],
@@ -238,6 +261,7 @@ const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWho
       isLack: false,
       isBut: false,
       continues: true,
+      isJoined,
     };
   const asked = words.filter((word) => !says(word, 'question'));
   const exceptAt = asked.findIndex((word) => says(word, 'except'));
@@ -247,7 +271,7 @@ const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWho
   const at = main.findIndex((word) => says(word, ...NEGATING));
   const negating = main[at];
   const isWhollyNegated =
-    continuesNegation(joint, main, before) ||
+    continuesNegation({ joint, words: main }, before) ||
     (negatesWholly && negating !== undefined && (says(negating, 'not') || negating === main.at(-1)));
   const negated = isWhollyNegated ? main : at < 0 ? [] : main.slice(at + 1);
   const hasVerb = main.some((word) => says(word, ...VERBS));
@@ -256,9 +280,10 @@ const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWho
     words: isWhollyNegated ? [] : at < 0 ? main : main.slice(0, at),
     negated,
     excepted: afterExcept.slice(0, tailAt),
-    isLack: lacks(negating, negated),
+    isLack: lacks(negating, negated) || (isWhollyNegated && before?.isLack === true),
     isBut: joint !== null && says(joint, 'but'),
     continues: joint !== null && !says(joint, 'then') && joint.text !== '.' && !hasVerb,
+    isJoined,
   };
 };
 
@@ -285,11 +310,14 @@ export const clausesOf = (prompt: string): readonly Clause[] => {
     .flatMap(splitAtDials)
     .map(withoutCause)
     .map((part) => ({ ...part, words: withoutOtherwise(part.words) }));
+  let excepts = false;
   for (const part of parts) {
     const at = part.words.findIndex((word) => says(word, 'not', 'without'));
     const isBackwards =
       at > 0 && (negatesBackwards(part.words.slice(0, at), language) || endsInNot(part, at));
-    clauses.push(clauseOf(part, clauses.at(-1), isBackwards));
+    const clause = clauseOf(part, { clause: clauses.at(-1), excepts }, isBackwards);
+    excepts = clause.excepted.length > 0 || (excepts && continuesException(part));
+    clauses.push(clause);
   }
   return clauses;
 };

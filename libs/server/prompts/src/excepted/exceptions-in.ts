@@ -147,6 +147,18 @@ const onlyNames = (text: string): boolean => {
   );
 };
 
+/** True for a name that an image can show, and not for any word: "the car". */
+const isOfImage = (text: string): boolean =>
+  wordsOf(text).words.some(
+    (word) =>
+      says(word, 'subject', 'face') || [...word.concepts].some((one) => /^(?:thing|region):/.test(one)),
+  );
+/** True for one more of a list of names: "the sky and the church", "the dog, the car and the bench". */
+const isListed = (joint: string, text: string): boolean =>
+  onlyNames(text) &&
+  (new RegExp(`^\\s+(?:${AND})\\s+$`, 'iu').test(joint) ||
+    (new RegExp(`^\\s*,\\s*(?:(?:${AND})\\s+)?$`, 'iu').test(joint) && isOfImage(text)));
+
 /** "Don't touch the sky, just make it brighter". */
 const ONLY = /^(?:just|only|nur|einfach|solo|sólo|solamente|juste|seulement|só|apenas|soltanto)\s+/iu;
 
@@ -179,9 +191,9 @@ export const exceptionsIn = (prompt: string): WithExceptions | null => {
     const found = exceptionIn(text, at > 0);
     isFirst ||= found !== null && asked === '';
     if (wasException && found === null && keepsIt(text)) continue;
-    const isListed = new RegExp(`^\\s+(?:${AND})\\s+$`, 'iu').test(joint) && onlyNames(text);
     // "Don't touch the sky and the church".
-    const latest: Exception | undefined = wasException && isListed ? exceptions.at(-1) : undefined;
+    const latest: Exception | undefined =
+      wasException && isListed(joint, text) ? exceptions.at(-1) : undefined;
     // "Everything is blurry except the wall" tells how it is now.
     if (found !== null && forms.EXCEPT.test(plain(text)) && complainsOnly(before)) return null;
     if (found !== null) exceptions.push(found);

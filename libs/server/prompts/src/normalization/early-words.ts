@@ -9,6 +9,8 @@ import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { SHARPER_WRITING } from '../rewordings/writing/sharper-writing.ts';
 import { AROUND_TEXTS, TEXTS_TO_WRITE } from '../rewordings/writing/texts-to-write.ts';
 import { READ_ON_PICTURE } from '../rewordings/writing/read-on-picture.ts';
+import { KEPT_ONES } from '../rewordings/exceptions/kept-ones.ts';
+import { NEITHER } from '../rewordings/exceptions/neither.ts';
 import { SUNSET_KEPT } from '../rewordings/exceptions/sunset-kept.ts';
 import { COVERED_OR_BLURRED } from '../rewordings/people/covered-or-blurred.ts';
 import { LARGER_LETTERS } from '../rewordings/writing/larger-letters.ts';
@@ -184,6 +186,8 @@ const EARLY: readonly Rewording[] = [
   ...HIDDEN_TOO,
   ...LARGER_LETTERS,
   ...UNCHANGED_THERE,
+  ...KEPT_ONES,
+  ...NEITHER,
   ...SUNSET_KEPT,
   ...COVERED_OR_BLURRED,
   [/(?<!\p{L})nix(?!\p{L})/giu, 'nichts'],

@@ -18,7 +18,7 @@ export const TWO_REMOVED: readonly Rewording[] = [
   ],
   // In German the verb stands at the end.
   [
-    /(?<=^(?:(?:bitte|hey|hallo|hi),? )?|[.,;!] ?)(?<one>(?:den|die|das|meine?n?) \p{L}+|\p{L}+(?<!en|bitte)) und (?<other>(?:(?:den|die|das|meine?n?) )?\p{L}+) (?:bitte )?(?:entfernen|löschen|wegmachen|weg|rausnehmen|raus)(?=\s*(?:[,.;!?]|bitte|$))/giu,
+    /(?<=^(?:(?:bitte|hey|hallo|hi),? )?|[.;!] ?)(?<one>(?:den|die|das|meine?n?) \p{L}+|\p{L}+(?<!en|bitte)) und (?<other>(?:(?:den|die|das|meine?n?) )?\p{L}+) (?:bitte )?(?:entfernen|löschen|wegmachen|weg|rausnehmen|raus)(?=\s*(?:[,.;!?]|bitte|$))/giu,
     'entferne $<one> und entferne $<other>',
   ],
 ];
