@@ -49,5 +49,4 @@ const FOR_POSTER: Rewording = [
 ];
 
 /** The prompt with plain wishes in place of questions for help, and without those for whom it is. */
-export const withoutQuestions = (prompt: string): string =>
-  inPlainerWords(prompt, [FOR_SOMEBODY, FOR_POSTER, ...QUESTIONS]);
+export const withoutQuestions = inPlainerWords([FOR_SOMEBODY, FOR_POSTER, ...QUESTIONS]);

@@ -216,7 +216,7 @@ const EARLY: readonly Rewording[] = [
   WHITE_SKY_TO_SUNSET,
 ];
 
-export const inEarlyWords = (prompt: string): string =>
-  outsideQuotations(inPlainerWords(prompt, [...TURNED_LETTERS, ...BENT_LETTERS, ...AROUND_TEXTS]), (part) =>
-    inPlainerWords(part, EARLY),
-  );
+const withTextsTold = inPlainerWords([...TURNED_LETTERS, ...BENT_LETTERS, ...AROUND_TEXTS]);
+const inEarly = inPlainerWords(EARLY);
+
+export const inEarlyWords = (prompt: string): string => outsideQuotations(withTextsTold(prompt), inEarly);

@@ -94,4 +94,4 @@ const SAID_BESIDE: readonly Rewording[] = [
 ];
 
 /** The prompt without what changes nothing of its wishes. */
-export const withoutSaidBeside = (prompt: string): string => inPlainerWords(prompt, SAID_BESIDE);
+export const withoutSaidBeside = inPlainerWords(SAID_BESIDE);

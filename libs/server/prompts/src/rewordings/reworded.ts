@@ -263,7 +263,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...NO_CROPPING,
 ];
 
+const inPlainer = inPlainerWords(REWORDINGS);
+
 /** The prompt in plainer words. What stands between quotation marks stays as it is. */
-export const reworded = remembering((prompt: string): string =>
-  outsideQuotations(prompt, (part) => inPlainerWords(part, REWORDINGS)),
-);
+export const reworded = remembering((prompt: string): string => outsideQuotations(prompt, inPlainer));

@@ -66,7 +66,7 @@ export const PRESENT_SIZES: readonly Rewording[] = [
 ];
 
 /** The prompt without the size that the picture has. */
-export const withoutPresentSizes = (prompt: string): string => inPlainerWords(prompt, PRESENT_SIZES);
+export const withoutPresentSizes = inPlainerWords(PRESENT_SIZES);
 
 const NUMBER = '\\d+(?:[.,]\\d+)?';
 const UNITS: readonly (readonly [said: string, unit: string])[] = [
