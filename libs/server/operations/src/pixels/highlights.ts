@@ -2,22 +2,26 @@ const { exp, max, min } = Math;
 
 /** A component of at least this value (0–255) is clipped and has lost its detail. */
 export const CLIPPED = 254;
-/** The maximum value of a component that still has detail. */
-export const BRIGHTEST = CLIPPED - 1;
 /**
- * The value above which the result of an edit is compressed. It approaches `BRIGHTEST` and never exceeds it.
+ * The maximum value to which an edit may raise a component that has detail. It leaves room for JPEG, whose
+ * values are a few steps off.
+ */
+export const BRIGHTEST = CLIPPED - 4;
+/**
+ * The value above which the result of an edit is compressed, so that it approaches `BRIGHTEST`.
  */
 const KNEE = 204;
 
-/** Compresses a component (0–255) above `knee`, so that it stays below `BRIGHTEST`. */
+/** Compresses a component (0–255) above `knee`. The result is at most `BRIGHTEST`, or `knee` if that is larger. */
 export const shouldered = (value: number, knee = KNEE): number => {
   const room = BRIGHTEST - knee;
-  if (room <= 0) return min(value, BRIGHTEST);
+  if (room <= 0) return min(value, knee);
   return value <= knee ? value : knee + room * (1 - exp((knee - value) / room));
 };
 
 /** The largest value (0–255) that an edit may give to a component: only what is clipped already may stay so. */
-export const mostFor = (component: number): number => (component >= CLIPPED ? 255 : BRIGHTEST);
+export const mostFor = (component: number): number =>
+  component >= CLIPPED ? 255 : max(component, BRIGHTEST);
 
 /**
  * Limits the result of an edit (0–255) by compressing highlights instead of clipping them. `component` is the
