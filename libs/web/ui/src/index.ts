@@ -57,6 +57,7 @@ export { usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
 export { saveBytes } from './save-file.ts';
 export { scrollGoalAtom } from './scroll-goal.atoms.ts';
+export { focusScreen, isFocusLost } from './components/lost-focus.ts';
 export { isNotLoaded, loadCode, onReloadDeclined, requestCode } from './load-code.ts';
 export { succeeds } from './succeeds.ts';
 export { RING_INSIDE } from './theme/focus-ring.ts';

@@ -1,6 +1,5 @@
+import { focusScreen, isFocusLost } from '@safelight/web-ui';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
-
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Keeps the focus in a list whose focused card, or a bar with the focused button, disappears: the card in its place
@@ -13,14 +12,12 @@ export const useKeptFocus = () => {
     if (held.current === null || held.current.isConnected) return;
     held.current = null;
     // The focus may have moved on, for example into a dialog.
-    if (!isLost()) return;
+    if (!isFocusLost()) return;
     document.querySelector<HTMLElement>('[data-card-main][tabindex="0"]')?.focus({ preventScroll: true });
   });
   useEffect(
     () => () => {
-      if (held.current?.isConnected === false && isLost()) {
-        document.querySelector('main')?.focus({ preventScroll: true });
-      }
+      if (held.current?.isConnected === false && isFocusLost()) focusScreen();
     },
     [],
   );

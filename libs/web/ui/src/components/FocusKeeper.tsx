@@ -1,12 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { isFocusLost } from './lost-focus.ts';
 
 const FOCUSABLE =
   ':is(button, a[href], input, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"], [aria-hidden="true"])';
 
-const isLost = (): boolean =>
-  document.activeElement === null ||
-  document.activeElement === document.body ||
-  document.activeElement.matches(':disabled');
+const isLost = (): boolean => isFocusLost() || document.activeElement?.matches(':disabled') === true;
 
 /**
  * Keeps the focus inside of this element: if the focused control disappears or is disabled, the first usable

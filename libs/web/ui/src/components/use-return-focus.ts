@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect } from 'react';
+import { focusScreen, isFocusLost } from './lost-focus.ts';
 
 /** The control that had the focus before the open dialogs and menus. */
 let opener: HTMLElement | null = null;
@@ -14,13 +15,12 @@ const wordsOf = (control: Element): string =>
 
 /** Focuses the control with the opener's words, or else the screen, if nothing has the focus. */
 const findFocus = (): void => {
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
-  const screen = document.querySelector('main');
+  if (!isFocusLost()) return;
   const words = opener === null ? null : wordsOf(opener);
-  const heir = [...(screen?.querySelectorAll<HTMLElement>('button:enabled, a[href]') ?? [])].find(
-    (control) => wordsOf(control) === words,
-  );
-  (heir ?? screen)?.focus({ preventScroll: heir === undefined });
+  const controls = document.querySelectorAll<HTMLElement>('main :is(button:enabled, a[href])');
+  const heir = [...controls].find((control) => wordsOf(control) === words);
+  if (heir === undefined) focusScreen();
+  else heir.focus();
 };
 
 /**

@@ -1,0 +1,6 @@
+/** True if no control has the focus, for example because the focused one disappeared. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** Gives the focus to the screen, from which a person goes on by keyboard, without scrolling. */
+export const focusScreen = (): void => document.querySelector('main')?.focus({ preventScroll: true });
