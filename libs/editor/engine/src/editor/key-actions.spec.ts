@@ -68,7 +68,7 @@ describe('digits', () => {
     },
   );
 
-  it('leave 0 to the view where there is full opacity, and with Ctrl always', () => {
+  it('fit the view with 0 where the opacity is full already, and always with Ctrl', () => {
     const driver = withShape();
     driver.editor.setScale(3);
     expect(driver.key('0').editor.state.viewport.scale).toBeLessThan(3);

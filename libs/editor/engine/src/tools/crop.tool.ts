@@ -148,14 +148,16 @@ const drawnFrame = ({ frame, ratio }: Crop, from: PointerAt, to: PointerAt): Cro
   return { ...frame, ...box, width: side(box.width), height: side(box.height) };
 };
 
-/** Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Enter, and any other
- * tool, crops; Escape does not. */
+/**
+ * Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Pressing Enter or taking
+ * another tool crops; Escape drops the frame.
+ */
 export const cropTool: Machine = machine<State>(IDLE, {
   idle: {
     enter: (_, __, context) => start(null, context),
   },
   framing: {
-    // Hiding a layer, for example, leaves the frame; a canvas of another size needs a new one.
+    // A hidden layer, for example, does not change the frame; a canvas of another size needs a new one.
     enter: (state, _, context) =>
       hasSize(state.canvas, context.document) ? show(state, context) : start(state.ratio, context),
     pointerDown: (state, pointer, context) => press(state, pointer, context),

@@ -235,7 +235,7 @@ describe('a hand that rests on the screen', () => {
     },
   );
 
-  describe('between two strokes of a pen', () => {
+  describe('a finger between two strokes of a pen', () => {
     const drawnWithPen = (tool: 'brush' | 'select' = 'brush') => {
       const { editor, pointers } = open();
       editor.take('brush');
@@ -269,7 +269,7 @@ describe('a hand that rests on the screen', () => {
       expect(strokes()).toBe(1);
     });
 
-    it('moves the view with two fingers', () => {
+    it('moves the view together with a second one', () => {
       const { editor, pointers, strokes } = drawnWithPen();
       pointers.down({ ...finger(7, 100, 100), ms: 2_000 });
       pointers.down({ ...finger(8, 200, 100), ms: 2_010 });

@@ -19,7 +19,7 @@ const MONTH_S = 30 * 24 * 3_600;
  */
 export class StripeBooks {
   readonly objects = new Map<string, StripeObject>();
-  /** False shortly after a customer was created, and in countries without a search. */
+  /** Whether customers can be searched, which they cannot be shortly after their creation and in some countries. */
   isSearchable = true;
   /** Every message so far, oldest first. */
   readonly messages: StripeMessage[] = [];

@@ -16,7 +16,7 @@ const level = {
   barred: marked((x) => x < 40),
 };
 
-it.each([1, 2])('no patch is copied from what is barred, at 1/%i of the size', (part) => {
+it.each([1, 2])('no patch is copied from a barred area when the picture is reduced to 1/%i', (part) => {
   const reduced = pyramidOf(level, 20 / part).find(({ width }) => width === WIDTH / part);
   if (reduced === undefined) throw new Error('no such level');
   const field = beginField(reduced, null, seededRandom(1));

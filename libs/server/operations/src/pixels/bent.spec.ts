@@ -20,7 +20,7 @@ it('a line becomes an arch whose middle touches the upper edge and whose ends re
   expect(valueAt(arch, Math.floor(arch.width / 2), arch.height - 1)).toBe(0);
 });
 
-it('a line that hangs is the arch upside down, and its letters are not', () => {
+it('a line that hangs follows the arch upside down, while its letters stay upright', () => {
   const half: Plane = bar(300, 30);
   half.values.fill(0, 0, 300 * 15);
   const [up, down] = [bent(half, 'up'), bent(half, 'down')];

@@ -19,7 +19,7 @@ const summing = (): { readonly infer: Infer; runs(): number } => {
 };
 
 describe('models that remember', () => {
-  it('answer the same input again without running, and another input or model by running', async () => {
+  it('run again only for another input or another model', async () => {
     const { infer, runs } = summing();
     const ask = remembering(infer);
     const [[first], [again]] = [await ask('u2netp', numbers(1, 2)), await ask('u2netp', numbers(1, 2))];

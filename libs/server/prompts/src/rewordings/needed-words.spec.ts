@@ -11,7 +11,7 @@ it('of alternatives, a word of each is needed', () => {
   expect(needed(/(?:bright|\p{L}+)/iu)).toBeNull();
 });
 
-it('what may be left out joins the words beside it, or is not there', () => {
+it('a part that may be left out gives words with and without it', () => {
   expect(needed(/colou?rs/iu)).toEqual(['colors', 'colours']);
   expect(needed(/(?:very )?dark/iu)).toEqual(['dark']);
   expect(needed(/(?:very\p{L}* )?dark/iu)).toEqual(['dark']);
@@ -19,30 +19,30 @@ it('what may be left out joins the words beside it, or is not there', () => {
   expect(needed(/(?:very ){0,2}dark/iu)).toEqual(['dark']);
 });
 
-it('what is repeated at least once is needed', () => {
+it('a part that is repeated at least once is needed', () => {
   expect(needed(/(?:brighter )+it/iu)).toEqual(['brighter ']);
   expect(needed(/(?:brighter ){2}it/iu)).toEqual(['brighter ']);
 });
 
-it('what must stand beside is needed, and what must not is not', () => {
+it('the words that a lookaround asks for are needed, and those that it forbids are not', () => {
   expect(needed(/(?<=border\s)of (?!course|all)it/iu)).toEqual(['border']);
   expect(needed(/it(?= please)/iu)).toEqual([' please']);
   expect(needed(/it(?! please)(?<!but it)/iu)).toBeNull();
 });
 
-it('few characters of a class are spelled out, and others are anything', () => {
+it('the characters of a class are tried one by one, and a range or a negated class may be anything', () => {
   expect(needed(/roj[oa]s/iu)).toEqual(['rojas', 'rojos']);
   expect(needed(/roj[^oa]s/iu)).toEqual(['roj']);
   expect(needed(/roj[a-z]s/iu)).toEqual(['roj']);
   expect(needed(/roj[\]o]s/iu)).toEqual(['roj']);
 });
 
-it('escaped characters are themselves, and sets of them are anything', () => {
+it('an escaped character stands for itself, and a set such as \\s may be anything', () => {
   expect(needed(/etc\.\s/iu)).toEqual(['etc.']);
   expect(needed(/(?<a>etc)\k<a>\u{61}\x62\b/iu)).toEqual(['etc']);
 });
 
-it('a folded text has the letters that a pattern takes for the same', () => {
+it('letters that a pattern with the flag i takes for the same are the same once a text is folded', () => {
   const codes = Array.from({ length: 0x1_00_00 }, (_, code) => code).filter(
     (code) => code < 0xd8_00 || code > 0xdf_ff,
   );

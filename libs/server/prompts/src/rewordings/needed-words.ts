@@ -20,7 +20,7 @@ const MOST = 12;
 /** Beyond this length a longer word is hardly rarer. */
 const LONG = 6;
 
-/** Letters and signs of which `folded` leaves one form. */
+/** A character whose capital and small forms become one in a text that is `folded`. */
 export const FOLDED = /^[a-z0-9ß-ÿ '’"“”,.;:!?-]$/u;
 
 /** A text with one form for the letters that a pattern with the flag `i` takes for the same. */

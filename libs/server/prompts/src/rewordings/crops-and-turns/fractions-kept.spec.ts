@@ -18,7 +18,7 @@ it.each([
   ['corta pra ficar só a parte esquerda', 'crop right 50', 0],
   ['ritaglia sulla parte sinistra', 'crop right 50', 0],
   ['cut the left side off', 'crop left 15', 0],
-  // The side tells which of them is meant.
+  // “On the left” tells which man is meant, and not what is cut off.
   ['crop to the man on the left', '', 1],
   // Without “only”, as the whole wish.
   ['keep the left half', 'crop right 50', 0],
