@@ -1,5 +1,5 @@
 import type { OperationId } from '@safelight/operations';
-import { says } from './clauses/clauses.ts';
+import { isColorWord, says } from './clauses/clauses.ts';
 import { includedInTurn } from './framing/edges.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { RECOGNISABLE } from './rules/faces-spared.ts';
@@ -82,7 +82,7 @@ const coloredPart = (pieces: readonly string[]): readonly OperationId[] => {
     return (
       words.some((word) => says(word, 'part')) &&
       words.some((word) => says(word, 'make', 'recolor')) &&
-      words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:')))
+      words.some(isColorWord)
     );
   });
   const isBehind = pieces.some((piece) =>

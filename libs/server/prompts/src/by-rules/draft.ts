@@ -5,22 +5,18 @@ import type { KeptPart } from '../kept/kept-parts.ts';
 import { isOther } from '../clauses/more-letters.ts';
 import { quote, type PlannedStep } from '../prompt-reading.ts';
 import type { Wanted } from '../clauses/reading.ts';
-import type { Region } from '../regions.ts';
+import { bothOf, complement, type Region } from '../regions.ts';
 
 interface Step {
   strength: number;
   options: StepOptions;
 }
 
-const ALL_BUT = 'not ';
+const isSparing = (where: unknown): where is Region => typeof where === 'string' && where.startsWith('not ');
 /** Where an operation is done that spares two parts: "keep the red car and the blue sky in color". Empty for other requests. */
 const sparingBoth = ({ where: one }: StepOptions, { where: other }: StepOptions): StepOptions =>
-  typeof one === 'string' &&
-  typeof other === 'string' &&
-  one !== other &&
-  one.startsWith(ALL_BUT) &&
-  other.startsWith(ALL_BUT)
-    ? { where: `${one} + ${other.slice(ALL_BUT.length)}` }
+  isSparing(one) && isSparing(other) && one !== other
+    ? { where: complement(bothOf([complement(one), complement(other)])) }
     : {};
 
 /** Merges two requests for the same operation. */

@@ -29,6 +29,10 @@ export interface Clause {
 export const says = (word: Word, ...concepts: readonly Concept[]): boolean =>
   concepts.some((concept) => word.concepts.has(concept));
 
+/** A word for a color. */
+export const isColorWord = (word: Word): boolean =>
+  [...word.concepts].some((concept) => concept.startsWith('color:'));
+
 /** A word for somebody or something that an image shows. */
 const namesOne = (word: Word): boolean =>
   says(word, 'subject', 'face', 'part') ||
@@ -202,7 +206,6 @@ const withoutTail = (words: readonly Word[]): number => {
 
 const NEGATING: readonly Concept[] = ['not', 'without', 'instead'];
 
-const isColor = (word: Word): boolean => [...word.concepts].some((concept) => concept.startsWith('color:'));
 /** True for a part that only names somebody or something, as one more of a list: "the dog", "and the blue sky". */
 const isListed = ({ joint, words }: Part): boolean => {
   const last = words.findLast((word) => !says(word, 'filler'));
@@ -211,9 +214,9 @@ const isListed = ({ joint, words }: Part): boolean => {
     (joint.text === ',' || says(joint, 'and')) &&
     last !== undefined &&
     namesOne(last) &&
-    words.every((word) => onlyNames(word) || isColor(word)) &&
+    words.every((word) => onlyNames(word) || isColorWord(word)) &&
     // "Blue sky" alone may be a wish.
-    (!words.some(isColor) || (words[0] !== undefined && says(words[0], 'article')))
+    (!words.some(isColorWord) || (words[0] !== undefined && says(words[0], 'article')))
   );
 };
 

@@ -1,12 +1,11 @@
-import { says, type Clause } from './clauses.ts';
+import { isColorWord, says, type Clause } from './clauses.ts';
 import { FAULTS } from '../lexicon/concepts.ts';
 import type { Word } from '../words/words.ts';
 
 const PICTURE: Word = { text: 'photo', concepts: new Set(['picture'] as const), measure: null, quote: null };
 const IS: Word = { text: 'is', concepts: new Set(['filler'] as const), measure: null, quote: null };
 
-const isFault = (word: Word): boolean =>
-  says(word, ...FAULTS) || [...word.concepts].some((concept) => concept.startsWith('color:'));
+const isFault = (word: Word): boolean => says(word, ...FAULTS) || isColorWord(word);
 /** True for a clause of one fault, with nothing that could be a wish: "dark". */
 const isOneFault = ({ words, negated, excepted }: Clause): boolean =>
   negated.length + excepted.length === 0 &&

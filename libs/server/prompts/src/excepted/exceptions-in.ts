@@ -1,4 +1,4 @@
-import { says } from '../clauses/clauses.ts';
+import { isColorWord, says } from '../clauses/clauses.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import type { Language } from '../lexicon/lexicon.ts';
 import { complainsOnly } from '../remarks/remarks.ts';
@@ -86,7 +86,6 @@ const TONES = [
   'less',
   'transparent',
 ] as const;
-const isColor = (word: Word): boolean => [...word.concepts].some((concept) => concept.startsWith('color:'));
 
 /** What a part of a prompt wants to stay as it is. Null if it wants something else. */
 const exceptionIn = (text: string, isAfterJoint: boolean): Exception | null => {
@@ -118,7 +117,7 @@ const exceptionIn = (text: string, isAfterJoint: boolean): Exception | null => {
   // "Keep the left half", "leave some space", "deixa o céu azul" are wishes.
   const isWish =
     about.some((word) => requests(word) && !forms.WITH_BACKGROUND.test(word.text)) ||
-    (!isNegated && !isAsItIs && about.some((word) => says(word, ...TONES) || isColor(word)));
+    (!isNegated && !isAsItIs && about.some((word) => says(word, ...TONES) || isColorWord(word)));
   if (about.length === 0 || isWish) return null;
   return {
     text: text.trim(),

@@ -1,4 +1,4 @@
-import { says } from '../clauses/clauses.ts';
+import { isColorWord, says } from '../clauses/clauses.ts';
 import { FAULTS, VERBS } from '../lexicon/concepts.ts';
 import { namesNothingWished } from '../remarks/names-nothing-wished.ts';
 import { asksNothing, surelyAsksNothing } from '../remarks/remarks.ts';
@@ -38,7 +38,7 @@ const isOfChange = (word: Word): boolean =>
     'only',
   ) ||
   (says(word, ...VERBS) && !says(word, 'make', 'add')) ||
-  [...word.concepts].some((concept) => concept.startsWith('color:'));
+  isColorWord(word);
 
 const isInText = (text: string): boolean => text.includes(HOLE);
 /** True for a part of a sentence that is a remark, even if it names what is usual in one: the night in "taken at night". */

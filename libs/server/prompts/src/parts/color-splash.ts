@@ -1,6 +1,6 @@
 import type { OperationId } from '@safelight/operations';
 import { KEEP_HINT, NOTHING, PAINT_HINT, type ClauseReading } from '../clause-reading.ts';
-import { onlyNames, says, type Clause } from '../clauses/clauses.ts';
+import { isColorWord, onlyNames, says, type Clause } from '../clauses/clauses.ts';
 import { canBePartial, colorIn, complement, regionIn, type NamedRegion, type Region } from '../regions.ts';
 import { onlyInBackground } from './only-background.ts';
 import type { Word } from '../words/words.ts';
@@ -66,9 +66,7 @@ export const readColorSplash = (clause: Clause, before: Before): ClauseReading |
   // "Only red stays": nothing else is named.
   const isOnlyColor = keeps && words.every((word) => word.concepts.size > 0);
   if (color !== null && isSaidOnly && (isGray || isOnlyColor) && !isThing) return allBut(color);
-  const named = withoutNouns(words).some((word) =>
-    [...word.concepts].some((concept) => concept.startsWith('color:')),
-  );
+  const named = withoutNouns(words).some(isColorWord);
   const isKeptOnly = keeps && named;
   const isNamedOnly = isSaidOnly && named && isGray;
   const inColor = words.some((word) => says(word, 'in-color', 'color')) || isKeptOnly || isNamedOnly;
@@ -102,9 +100,7 @@ const regionOf = (words: readonly Word[]): NamedRegion =>
 
 /** Reads the thing or the color that is named after a wish for one color: "the umbrella, yellow". */
 const readOneColor = (words: readonly Word[]): ClauseReading | null => {
-  const isName = words.every(
-    (word) => onlyNames(word) || [...word.concepts].some((concept) => concept.startsWith('color:')),
-  );
+  const isName = words.every((word) => onlyNames(word) || isColorWord(word));
   const region = regionOf(words);
   const found = region !== null && region !== 'unknown' ? region.region : colorIn(words);
   return isName && found !== null ? { ...allBut(found), refersBack: true } : null;

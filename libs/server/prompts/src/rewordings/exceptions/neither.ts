@@ -13,7 +13,6 @@ const joinedBy = (without: string, or: string, and: string, verb: string): Rewor
       'giu',
     ),
     ` ${and}`,
-    new RegExp(`(?<!\\p{L})(?:${or})(?!\\p{L})`, 'iu'),
   ];
 };
 

@@ -41,7 +41,6 @@ const OTHER_NOUN =
   '(?:frames?|borders?|rahmen|marcos?|cadres?|molduras?|cornic[ei]|colou?rs?|farben|colores|couleurs|cores|colori|backgrounds?|hintergrund|fondo|fond|fundo|sfondo)';
 /** Before this place every quotation has ended. */
 const OUTSIDE = '(?<=^[^"“”„«»]*(?:["“„«][^"“”„«»]*["“”»][^"“”„«»]*)*)';
-const AMONG = /ar[ck]o?|curv[ea]|kurve|courbe|circle|cercle|c[ií]rculo|cerchio|rainbow|bogen|kreis/iu;
 
 /** "Scritta curva Auguri": the adjective stands between the noun and the text. */
 const BEFORE_TEXT: readonly Rewording[] = (
@@ -66,6 +65,5 @@ export const BENT_LETTERS: readonly Rewording[] = [
       'giu',
     ),
     plainer,
-    AMONG,
   ]),
 ];
