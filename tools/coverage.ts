@@ -26,8 +26,8 @@ if (unknown.length > 0) {
 }
 const chosen = names.length === 0 ? Object.keys(LIBRARIES) : names;
 
-await alone(
-  specs([
+await alone({
+  ...specs([
     ...chosen.map((name) => `${LIBRARIES[name]}/src/`),
     '--coverage',
     '--coverageProvider=v8',
@@ -38,7 +38,8 @@ await alone(
     '--collectCoverageFrom=!**/*.spec.ts',
     '--collectCoverageFrom=!**/testing/**',
   ]),
-);
+  env: { COVERAGE: 'true' },
+});
 
 /** The counters of V8 for a file. */
 interface Counts {

@@ -12,6 +12,8 @@ const [[typescript, [, swcOptions]]] = Object.entries(base.transform);
 
 export default {
   ...base,
+  runner: 'jest-runner',
+  setupFiles: [],
   transform: { [typescript]: [at('client-transform.mjs'), swcOptions] },
   testEnvironment: at('client-environment.mjs'),
   globalSetup: at('client-packages.mjs'),

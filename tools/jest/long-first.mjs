@@ -2,8 +2,12 @@
 // by the times of an earlier run, or by the sizes of files when there was none.
 import Sequencer from '@jest/test-sequencer';
 
-/** Specs that use AI models, PostgreSQL or other processes take long, and specs of stores wait for the disk. */
-const LONG = /[\\/]libs[\\/]server[\\/](ai|persistence|jobs|storage)[\\/]/;
+/**
+ * Specs that use AI models, PostgreSQL or other processes take long, specs of stores wait for the disk, and some specs of
+ * the prompt reader read thousands of prompts.
+ */
+const LONG =
+  /[\\/]libs[\\/]server[\\/](ai|persistence|jobs|storage|prompts[\\/]src[\\/](training|wishes))[\\/]/;
 
 /** @type {typeof import('@jest/test-sequencer').default} */
 const Base = /** @type {any} */ (Sequencer).default ?? Sequencer;

@@ -61,7 +61,8 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
     links: siteLinks,
     templates: plainTemplates,
     mailer: { send: async () => undefined },
-    passwords: plainPasswords,
+    // A copy, because specs replace its functions.
+    passwords: { ...plainPasswords },
     commonPasswords: plainCommonPasswords,
     accessTokens: plainAccessTokens,
     format: plainApiKeys,
