@@ -14,9 +14,9 @@ export interface Exception {
   readonly about: readonly Word[];
   /**
    * How it is said: "nothing else", "don't touch the sky", "without blowing out the sky", or, of something that shall be
-   * there as it is, "keep the sky" and "not the sky".
+   * there as it is, "keep the sky" and "not the sky", or, of something that may be there, "the dog can stay".
    */
-  readonly form: 'nothing else' | 'unchanged' | 'unspoilt' | 'kept';
+  readonly form: 'nothing else' | 'unchanged' | 'unspoilt' | 'kept' | 'allowed';
   /** True for "only the cup stays". */
   readonly isOnly: boolean;
 }
@@ -100,9 +100,12 @@ const exceptionIn = (text: string, isAfterJoint: boolean): Exception | null => {
     isUnchanged ||
     (isAfterJoint && (forms.NOT_THE.test(told) || forms.THE_NOT.test(told) || forms.EXCEPT.test(told)));
   const isAsItIs = forms.AS_IT_IS.test(told);
+  const isAllowed = forms.MAY_STAY.test(told);
   const isKept =
-    (forms.KEEPS.test(told) && (isAsItIs || isAfterJoint)) || (forms.MUST_STAY.test(told) && isAfterJoint);
-  if ((!isNegated && !isKept) || forms.MAY_STAY.test(told) || forms.KEEPS_IT.test(told)) return null;
+    (isAllowed && isAfterJoint) ||
+    (forms.KEEPS.test(told) && (isAsItIs || isAfterJoint)) ||
+    (forms.MUST_STAY.test(told) && isAfterJoint);
+  if ((!isNegated && !isKept) || (isAllowed && !isAfterJoint) || forms.KEEPS_IT.test(told)) return null;
   if (
     !isNegated &&
     words.some((word) => says(word, 'only', 'not', 'without') && !/^(?:nur|just)$/iu.test(word.text))
@@ -122,7 +125,7 @@ const exceptionIn = (text: string, isAfterJoint: boolean): Exception | null => {
   return {
     text: text.trim(),
     about,
-    form: isUnspoilt ? 'unspoilt' : isUnchanged ? 'unchanged' : 'kept',
+    form: isAllowed ? 'allowed' : isUnspoilt ? 'unspoilt' : isUnchanged ? 'unchanged' : 'kept',
     isOnly: words.some((word) => says(word, 'only')),
   };
 };
@@ -187,7 +190,9 @@ export const exceptionsIn = (prompt: string): WithExceptions | null => {
   for (let at = 0; at < parts.length; at += 2) {
     const [joint, text] = [parts[at - 1] ?? '', parts[at] ?? ''];
     if (text.trim() === '') continue;
-    const found = exceptionIn(text, at > 0);
+    // "El banco no, la persona": what is negated may stand first.
+    const isFirstNegated = at === 0 && parts.length > 1 && forms.THE_NOT.test(plain(text));
+    const found = exceptionIn(text, at > 0 || isFirstNegated);
     isFirst ||= found !== null && asked === '';
     if (wasException && found === null && keepsIt(text)) continue;
     // "Don't touch the sky and the church".

@@ -181,8 +181,7 @@ const onWhole = (what: About, { about, form, text }: Exception, step: PlannedSte
   return ['black-and-white', 'sepia'].includes(step.operation) ? DESTROYED : SAID;
 };
 
-/** What a step does to something that shall stay as it is. */
-export const fateOf = (exception: Exception, step: PlannedStep): Fate => {
+const fateOfKept = (exception: Exception, step: PlannedStep): Fate => {
   const what = aboutOf(exception);
   const { operation, options } = step;
   if (what.kind === 'all else') {
@@ -201,4 +200,11 @@ export const fateOf = (exception: Exception, step: PlannedStep): Fate => {
   if (operation === 'hide-faces' || (['blur', 'pixelate'].includes(operation) && part !== ''))
     return onHidden(what, exception, step);
   return part === '' ? onWhole(what, exception, step) : onPart(what, exception, step, part);
+};
+
+/** What a step does to something that shall or may stay as it is. What only may stay is not said to be changed. */
+export const fateOf = (exception: Exception, step: PlannedStep): Fate => {
+  if (exception.form !== 'allowed') return fateOfKept(exception, step);
+  const fate = fateOfKept({ ...exception, form: 'kept' }, step);
+  return fate.is === 'said' ? LEFT : fate.is === 'said gently' ? { is: 'left gently' } : fate;
 };

@@ -64,7 +64,7 @@ export const BURNS =
 export const KEEPS = pattern(
   whole(
     'keep(?:s|ing)?|leav(?:e|es|ing)|preserv(?:e|ing)|protect(?:ing)?|stays?|remains?|respect(?:ing)?',
-    'lass(?:e|t|en)?|\\p{L}*behalte?[nt]?|beizubehalten|belass\\p{L}*|bleib\\p{L}*|bewahr\\p{L}*|schon(?:e|en)',
+    'lass(?:e|t|en)?|\\p{L}*behalte?[nt]?|beizubehalten|belass\\p{L}*|\\p{L}*bleib\\p{L}*|bewahr\\p{L}*|schon(?:e|en)',
     'dej(?:a|ar|e|es|ando)|mant(?:én|en|ener|eniendo|enga)|conserv(?:a|ar|ando|e)|respet(?:a|ar|ando|e)|se qued[ae]n?|preserv(?:a|ar|ando)',
     'laiss(?:e|er|ez|ant)|gard(?:e|er|ez|ant)|conserv(?:e|er|ez|ant)|préserv(?:e|er|ez|ant)|respect(?:e|er|ez|ant)|rest(?:e|ent|er)',
     'deix(?:a|ar|e|ando)|mant(?:ém|em|er|endo|enha)|preserv(?:a|ar|ando|e)|respeit(?:a|ar|ando|e)|fi(?:ca|cam|que|quem|car)',
@@ -94,12 +94,15 @@ export const MUST_STAY = pattern(
   ),
 );
 
-/** What may stay, and need not: "das Korn kann ruhig bleiben". */
+/** What may stay, and need not: "das Korn kann ruhig bleiben", "but the dog is fine". */
 export const MAY_STAY = pattern(
   whole(
-    '(?:can|may|could) (?:stay|remain|be left)',
-    '(?:kann|können|darf|dürfen).*bleiben',
-    'puede[n]? quedar\\p{L}*|peu(?:t|vent) rester|pode[m]? ficar|(?:può|possono) (?:restare|rimanere)',
+    '(?:can|may|could) (?:stay|remain|be left)|(?:is|are) (?:fine|ok|okay)',
+    '(?:kann|können|darf|dürfen).*bleiben|(?:ist|sind) (?:ok|okay|in ordnung)',
+    'puede[n]? quedar\\p{L}*|est[áa]n? bien',
+    'peu(?:t|vent) rester|(?:est|sont) (?:très )?bien',
+    'pode[m]? ficar|(?:est(?:á|ão)|tá|tão) (?:bom|boa|bem|ok)',
+    '(?:può|possono) (?:restare|rimanere)|(?:va|vanno) bene',
   ),
 );
 

@@ -6,6 +6,7 @@ import { SKIN_HINT } from '../kept/kept-parts.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
 import { normalized } from '../words/normalized.ts';
+import { wordsOf } from '../words/words.ts';
 import { exceptionsIn, type Exception } from './exceptions-in.ts';
 import { aboutOf, fateOf } from './fates.ts';
 
@@ -59,6 +60,9 @@ const sparesOnly = ({ steps }: PromptReading, exceptions: readonly Exception[]):
     return what.kind === 'region' && steps.every(({ options }) => options['where'] === `not ${what.region}`);
   });
 
+/** True for a wish to remove something. */
+const asksToRemove = (text: string): boolean => wordsOf(text).words.some((word) => says(word, 'remove'));
+
 /** Who or what goes or gets a color is decided with everything that stays in view. */
 const isOfThings = ({ steps }: PromptReading): boolean =>
   steps.some(({ operation }) => operation === 'remove-object' || operation === 'recolor');
@@ -79,6 +83,9 @@ export const withExceptions = (
   if (isPolicy(reading) && !isOfClothes) return reading;
   const { asked, askedOnly, exceptions } = split;
   const rest = read(asked);
+  // "Remove the pole but keep the car": if the pole cannot be removed, the car is neither removed nor cut out.
+  const isOnly = exceptions.some((exception) => exception.isOnly);
+  if (rest.steps.length === 0 && asksToRemove(asked) && !isOnly) return rest;
   if (rest.steps.length === 0 || (asked !== askedOnly && read(askedOnly).steps.length === 0)) return reading;
   if (sparesOnly(reading, exceptions)) return reading;
   const isSame = operationsOf(reading) === operationsOf(rest);

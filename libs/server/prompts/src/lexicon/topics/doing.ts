@@ -132,7 +132,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     less: 'moins fort, moins forte, moins intense, deux fois moins fort, plus doux, atténue, baisse, diminue, calme, calmer, adoucis, refroidi sans, à moins',
     subtle:
       'toute douce, tout doux, toute légère, tout léger, un tit peu, un ti peu, un chouïa, chouïa, une touche, discrète, discret, moitié moins fort, deux fois moins fort, à moitié, semi transparent, semi transparente, petite ombre, petit, petite, petits, petites, sans en faire trop, pas trop forte',
-    keep: 'reste, restent, laisse tranquille, tranquille, doit rester, doivent rester, ne bouge pas',
+    keep: 'reste, restent, laisse tranquille, tranquille, doit rester, doivent rester, peut rester, peuvent rester, ne bouge pas',
     except: 'excepté, à part, mis à part, hormis, sauf que, à l exception, sauf le mien',
     remove:
       'ôte, ôtez, vire, virez, dégage, dégager, faire disparaître, disparaître, gâche, gâchent, gêne, gênent, dérange, bouffe, ôte donc, dispara*, enlèves',
