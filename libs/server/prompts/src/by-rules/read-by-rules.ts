@@ -20,7 +20,7 @@ import { limitsFile } from '../rules/file-sizes.ts';
 import { withListedFaults } from '../clauses/listed-faults.ts';
 import { limitedTo } from '../parts/limited-to.ts';
 import type { Wanted } from '../clauses/reading.ts';
-import { topicOf } from '../clauses/topic.ts';
+import { topicOf, topicOfKept } from '../clauses/topic.ts';
 import {
   anotherSide,
   colorBehind,
@@ -175,8 +175,8 @@ const readGiven = (prompt: string, given: Given): PromptReading => {
     wasBeyond = clause.words.some((word) => [...word.concepts].some((one) => one.startsWith('beyond:')));
     if (lastRefused !== null)
       (isStory(clause) && !namesAnother(clause, latest) ? draft.stories : draft.notPossible).add(lastRefused);
-    if (clause.words.length > 0)
-      topic = reading.refersBack === true ? topic : wasOfSale ? [] : topicOf(clause.words, reading.wanted);
+    if (clause.words.length === 0) topic = topicOfKept(clause.negated);
+    else topic = reading.refersBack === true ? topic : wasOfSale ? [] : topicOf(clause.words, reading.wanted);
     reading.unmeant?.forEach((operation) => draft.unmeant.add(operation));
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
     if (reading.hint !== null)

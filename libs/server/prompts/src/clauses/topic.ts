@@ -72,6 +72,14 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
     : words.filter((word) => (names(word) && !isPronoun(word) && !onlyLocates(word, words)) || isPlace(word));
 };
 
+/**
+ * As `topicOf`, for a clause that only says what shall not be removed: "don't delete the background, make it darker".
+ */
+export const topicOfKept = (negated: readonly Word[]): readonly Word[] =>
+  negated.some((word) => says(word, 'remove'))
+    ? negated.filter((word) => (names(word) || says(word, 'background')) && !isPronoun(word))
+    : [];
+
 const isSomebody = (word: Word): boolean =>
   valueIn(word, 'thing') === 'person' || /^(?:me|us|myself)$/i.test(word.text);
 
@@ -88,7 +96,11 @@ export const withTopic = (words: readonly Word[], topic: readonly Word[]): reado
       (word) => !says(word, 'remove') && [...word.concepts].some((concept) => concept.startsWith('op:')),
     );
   if (isOfFault) return null;
-  if (!topic.some(names) || !(isVerbOnly || words.some(isPronoun))) return null;
+  if (
+    !topic.some((word) => names(word) || says(word, 'background')) ||
+    !(isVerbOnly || words.some(isPronoun))
+  )
+    return null;
   // "My grandma sent me this, it is yellow": "it" does not stand for the grandmother.
   const isNobody = words.filter(isPronoun).every(({ text }) => /(?:^| )it$/i.test(text));
   if (isNobody && topic.filter(names).every(isSomebody)) return null;

@@ -10,6 +10,7 @@ export const CORRECTION_HINT =
 /** Words that surely take back what was said before them, in six languages: "no wait", "quatsch", "anzi". */
 const TAKEN_BACK = [
   'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|sorry,? no(?=[,.!:;])',
+  '(?:no,? )?forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?(?=[,.!:;])|laisse tomber|esquece(?: isso)?(?=[,.!:;])|(?<=[,.;!…]\\s?)lascia (?:stare|perdere)(?=\\s*[,.;!])',
   'scratch that|strike that|never ?mind(?=[,.!:;])|on second thoughts?|correction(?=[,.!:;])',
   'quatsch|ach (?:nee|ne|nein)|(?:nein|nee|ne|halt|stopp?),? (?:warte|moment|sorry|doch lieber|lieber)|(?:halt|warte|moment),? (?:nein|nee)',
   'besser gesagt|korrektur(?=[,.!:;])',
@@ -104,6 +105,16 @@ const framedOtherwise = (wish: string, fragment: string): string | null => {
   return look === undefined || !FRAME.test(wish) ? null : wish.replace(FRAME, `${look}$<noun>`);
 };
 
+/** Sounds between a wish and its correction: "blur it... hmm". */
+const HESITATION = /(?:[\s,.…]+(?:h+m+|u+h+m*|äh+m*|e+h+m*|euh+))+[\s,.…]*$/iu;
+const NAMED = /(?<!\p{L})(?:the|my|den|die|das|mein\p{L}*) \p{L}+/giu;
+const IT = /(?<!\p{L})(?:it|ihn|sie|es)(?!\p{L})/iu;
+/** A wish that replaces another one, with the name for which its pronoun stands: "just darken it", of the background. */
+const withName = (wish: string, replaced: string): string => {
+  const [name, ...others] = replaced.match(NAMED) ?? [];
+  return name === undefined || others.length > 0 ? wish : wish.replace(IT, name);
+};
+
 const isWish = (text: string): boolean =>
   wordsOf(text).words.some(
     (word) =>
@@ -117,7 +128,10 @@ export interface Correction {
 }
 
 const correctionAt = (before: string, after: string, isSure: boolean): Correction | null => {
-  const pieces = before.split(JOINT).filter((piece) => piece.trim() !== '');
+  const pieces = before
+    .replace(HESITATION, '')
+    .split(JOINT)
+    .filter((piece) => piece.trim() !== '');
   const wish = pieces.at(-1);
   if (wish === undefined || !isWish(before)) return null;
   const [first = '', ...rest] = after
@@ -144,7 +158,7 @@ const correctionAt = (before: string, after: string, isSure: boolean): Correctio
     words.length > 0 && words.every((word) => isAround(word) || KINDS.some((kind) => kind(word)));
   if (isFragment) return { asked: null };
   if (!isSure) return null;
-  return { asked: isWish(first) ? together(...pieces.slice(0, -1), first, ...rest) : null };
+  return { asked: isWish(first) ? together(...pieces.slice(0, -1), withName(first, wish), ...rest) : null };
 };
 
 /** The last correction in a prompt. Null if it takes nothing back. Nothing between quotation marks is a correction. */
