@@ -9,6 +9,20 @@ const LABELS_HINT = 'Say which texts, between quotation marks: write "Before" at
 export const LABELS =
   /(?<!\p{L})(?:with|and|mit|und|con|y|avec(?: des)?|et(?: des)?|com|e|con(?: le)?) (?:labels?|captions?|beschriftung(?:en)?|etiquetas?|rótulos?|étiquettes?|légendes?|legendas?|etichette|didascalie)(?!\p{L})/iu;
 
+/** A border that shall be wider at one side than at the others, in six languages. */
+const OF_ONE_SIDE = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:(?:much |a bit )?(?:thicker|wider|bigger|larger|broader)|(?:twice|three times|double) as (?:thick|wide|big|broad)) (?:at|on) the (?:bottom|top|left|right|sides)',
+    '(?<=at the sides? .*)\\d+ ?(?:px|pixels?) at the (?:bottom|top)',
+    '(?:unten|oben|links|rechts) (?:viel |etwas )?(?:dicker|breiter|größer|doppelt so (?:dick|breit|groß))|(?:unten|oben) (?=\\d+ ?px.*(?:seiten|seitlich))\\d+ ?px',
+    '(?:más (?:grueso|ancho|grande)|el doble de (?:grueso|ancho)) (?:abajo|arriba|por abajo|en la parte de abajo)',
+    '(?:plus (?:épais(?:se)?|large|grande?)|deux fois plus (?:épais(?:se)?|large)) en (?:bas|haut)',
+    '(?:mais (?:gross[oa]|larg[oa]|grande)|o dobro) (?:embaixo|em baixo|em cima|na parte de baixo)',
+    '(?:più (?:spess[oa]|larg[oa]|grande)|il doppio) (?:sotto|sopra|in basso|in alto)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 interface Undone {
   readonly words: RegExp;
   readonly isOf: (step: PlannedStep) => boolean;
@@ -20,6 +34,11 @@ const UNDONE: readonly Undone[] = [
   {
     words: PANELS,
     isOf: ({ operation }) => ['artist-style', 'cartoon', 'posterize'].includes(operation),
+    hint: null,
+  },
+  {
+    words: OF_ONE_SIDE,
+    isOf: ({ operation, options }) => operation === 'border' && options['shape'] !== 'polaroid',
     hint: null,
   },
   {

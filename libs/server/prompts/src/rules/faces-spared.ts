@@ -79,12 +79,15 @@ const selects = ({ text, words, excepted }: Clause): boolean =>
 /** "La profe no", with a word that no lexicon has. */
 const NOT_ONE =
   /^(?:la|el|il|lo|o|a|die|der|le|the|gli|los|las|os|as|les|i) \p{L}+ (?:no|não|nicht|non|pas|not)$/iu;
+/** "Pas celui de la maîtresse", "but not the one on the left". */
+const NOT_THAT_ONE =
+  /^(?:but |aber |pero |mais |mas |ma )?(?:not|nicht|no|pas|não|nao|non) (?:the ones? |d(?:as|ie|er|en) (?:von|vom|des|der) |(?:el|la|los|las) del? |cel(?:ui|le|les)|ceux |[oa]s? d[aoe]s? |quell[oaie] )/iu;
 /** "Not the bride", "Braut nicht", "a minha não", "but mine". */
 const isExcluded = ({ text, words, negated, isBut }: Clause): boolean => {
   const isName = (word: Word): boolean =>
     onlyNames(word) || MINE.test(word.text) || says(word, 'not', 'without', 'this');
   if (TOO.test(text) || SHOWN.test(text)) return false;
-  if (NOT_ONE.test(text)) return true;
+  if (NOT_ONE.test(text) || NOT_THAT_ONE.test(text)) return true;
   if (words.length === 0) return areSomebody(negated) && negated.every(isName);
   const isMine = words.some(({ text: said }) => MINE.test(said) && !/^(?:me|eu|io|mi)$/i.test(said));
   return negated.length === 0 && words.every(isName) && areSomebody(words) && (isBut || isMine);
