@@ -40,6 +40,19 @@ import { GLARE_TONED_DOWN } from '../rewordings/faults/glare-toned-down.ts';
 import { SHOULD_BE_COLOR } from '../rewordings/light-and-color/should-be-color.ts';
 import { ONLY_SKY_BLUER } from '../rewordings/light-and-color/only-sky-bluer.ts';
 import { SHINY_SKIN } from '../rewordings/people/shiny-skin.ts';
+import { LIGHTS_OUT } from '../rewordings/light-and-color/lights-out.ts';
+import { HOW_LARGE } from '../rewordings/sizes/how-large.ts';
+import { HEAD_AND_SHOULDERS } from '../rewordings/crops-and-turns/head-and-shoulders.ts';
+import { CUT_BEFORE } from '../rewordings/crops-and-turns/cut-before.ts';
+import { KEPT_AND_CHANGED } from '../rewordings/exceptions/kept-and-changed.ts';
+import { NAMED_AGAIN } from '../rewordings/exceptions/named-again.ts';
+import { ALL_BUT_BACKGROUND } from '../rewordings/exceptions/all-but-background.ts';
+import { ONLY_THE_FILE } from '../rewordings/sizes/only-the-file.ts';
+import { REDUCED_BY } from '../rewordings/sizes/reduced-by.ts';
+import { SLEEVES } from '../rewordings/people/sleeves.ts';
+import { BEFORE_CORNERS } from '../rewordings/borders/before-corners.ts';
+import { ANY_COLOR_BUT } from '../rewordings/backgrounds/any-color-but.ts';
+import { MORE_LIGHT_THERE } from '../rewordings/light-and-color/more-light-there.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
 import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
 import { PAGES_FITTED } from '../rewordings/sizes/pages-fitted.ts';
@@ -160,6 +173,19 @@ const EARLY: readonly Rewording[] = [
   ...SPLIT_TONES,
   ...UNRECOGNIZED,
   ...GLARE_TONED_DOWN,
+  ...LIGHTS_OUT,
+  ...HOW_LARGE,
+  ...HEAD_AND_SHOULDERS,
+  ...CUT_BEFORE,
+  ...KEPT_AND_CHANGED,
+  ...NAMED_AGAIN,
+  ...ALL_BUT_BACKGROUND,
+  ...ONLY_THE_FILE,
+  ...REDUCED_BY,
+  ...SLEEVES,
+  ...BEFORE_CORNERS,
+  ...ANY_COLOR_BUT,
+  ...MORE_LIGHT_THERE,
   ...SHOULD_BE_COLOR,
   ...ONLY_SKY_BLUER,
   ...SHINY_SKIN,

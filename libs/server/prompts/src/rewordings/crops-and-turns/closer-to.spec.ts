@@ -23,3 +23,15 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
+
+it.each([
+  ['he is too small in the picture', 'crop subject', 0],
+  ['er ist zu klein im Bild', 'crop subject', 0],
+  ['sale muy pequeño en la foto', 'crop subject', 0],
+  ['il est trop petit sur la photo', 'crop subject', 0],
+  ['ele ficou muito pequeno na foto', 'crop subject', 0],
+  ['lui è troppo piccolo nella foto', 'crop subject', 0],
+  ['the picture is too small', 'upscale', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['around'])).toEqual([plan, undone]),
+);

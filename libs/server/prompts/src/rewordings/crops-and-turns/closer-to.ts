@@ -1,3 +1,4 @@
+import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -11,6 +12,46 @@ const START = '(?<=^|[.!?;,\\n] ?|(?<!\\p{L})(?:and|und|y|et|e|so) )';
 
 const EN_WHO =
   '(?<who>(?:the |my |our |his |her |this )?(?:[\\p{L}-]+ )?(?:couple|bride|groom|dog|cat|speaker|singer|player|baby|kids?|child|children|girl|boy|man|woman|two of (?:us|them)|subject|person|bird|horse|face|family|dancers?|newlyweds)|us(?: two)?|me|him|her|them)';
+
+/** "He is too small in the picture": it is no larger picture that is missed. */
+const SMALL_IN_PICTURE: readonly Rewording[] = [
+  [
+    clause(
+      '(?!(?:the |this )?(?:picture|image|photo|text|font|logo|border) ).{2,40} (?:is|are|looks?|seems?) (?:way |far |much )?too (?:small|tiny|far away) in the (?:frame|picture|image|photo|shot)',
+    ),
+    'zoom in on the subject',
+  ],
+  [
+    clause(
+      '(?!(?:das |der |die )?(?:bild|foto|text|schrift|logo|rand) ).{2,40} (?:ist|sind|wirkt) (?:viel )?zu (?:klein|weit weg) (?:im bild|auf dem (?:bild|foto))',
+    ),
+    'auf das Motiv zuschneiden',
+  ],
+  [
+    clause(
+      '(?:.{2,40} )?(?:sale|salgo|salen|está|se ve|aparece) (?:muy|demasiado) (?:pequeñ|lejos|chic)\\p{L}* en la (?:foto|imagen)',
+    ),
+    'recorta alrededor del sujeto',
+  ],
+  [
+    clause(
+      "(?!(?:la |l['’])(?:photo|image) ).{2,40} (?:est|sont|paraît) (?:bien |beaucoup )?trop (?:petit|loin)\\p{L}* (?:sur|dans) (?:la photo|l['’]image)",
+    ),
+    'recadre sur le sujet',
+  ],
+  [
+    clause(
+      '(?!(?:a )?(?:foto|imagem) ).{2,40} (?:está|tá|ficou|aparece|saiu) (?:muito|longe|bem) (?:pequen|longe)?\\p{L}* ?(?:demais )?na (?:foto|imagem)',
+    ),
+    'corta em volta do sujeito',
+  ],
+  [
+    clause(
+      "(?!(?:la |l['’])(?:foto|immagine) ).{2,40} (?:è|sono|sembra) troppo (?:piccol|lontan)\\p{L}* (?:nella foto|nell['’]immagine)",
+    ),
+    'ritaglia sul soggetto',
+  ],
+];
 
 const CAMERA: readonly Rewording[] = [
   [
@@ -112,4 +153,4 @@ const FACE: readonly Rewording[] = (
   ] as const
 ).map(([said, plainer]) => [new RegExp(`${START}(?:${said})${END}`, 'giu'), plainer]);
 
-export const CLOSER_TO: readonly Rewording[] = [...TOO_SMALL, ...CAMERA, ...FACE];
+export const CLOSER_TO: readonly Rewording[] = [...TOO_SMALL, ...SMALL_IN_PICTURE, ...CAMERA, ...FACE];

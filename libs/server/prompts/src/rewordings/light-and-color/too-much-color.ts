@@ -2,10 +2,17 @@ import { COLOR_WORD, NOT_GRAY } from '../../words/color-words.ts';
 import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* "The sky is too blue", "less green in the grass": its color becomes weaker, and it is not painted with it. */
+/*
+ * "The sky is too blue", "less green in the grass", "make the car less red": its color becomes weaker, and it is not
+ * painted with it.
+ */
 
 /** Of white, gray and black there is too much or too little light. */
 const HUE = `${NOT_GRAY}${COLOR_WORD}`;
+
+/** Grass that is dry becomes green, and lips have a color of their own. */
+const NOT_ITS_FAULT =
+  '(?!.*(?:(?:grass|lawn|leaves|plants|gras|rasen|césped|hierba|pasto|herbe|gazon|grama|gramado|erba|prato) .*(?:yellow|brown|gelb|braun|amarill|marr|jaune|brun|amarel|giall)|lips|lippen|labios|lèvres|lábios|labbra))';
 
 interface Language {
   /** Things of which a finder knows where they are. */
@@ -14,6 +21,10 @@ interface Language {
   readonly tooMuch: string;
   readonly less: string;
   readonly in: string;
+  /** Before the thing, a wish that it looks other than it does. */
+  readonly make: string;
+  /** With a color, and with what it is compared to: "less blue than the sea". */
+  readonly lessSo: string;
   readonly plainer: string;
 }
 
@@ -25,6 +36,8 @@ const LANGUAGES: readonly Language[] = [
     tooMuch: `(?:(?:way|far|a bit|much) )?too ${HUE}`,
     less: `(?:(?:take|tone|turn) (?:a little |some |a bit )?(?:of )?(?:out |down )?(?:of )?(?:the )?${HUE} (?:out|down)?|(?:a bit |a little )?less ${HUE}|tone down the ${HUE}) ?`,
     in: '(?:in|of|on|out of) ',
+    make: '(?:make |turn |get )?',
+    lessSo: `less ${HUE}(?: than .*)?`,
     plainer: 'desaturate $<thing>',
   },
   {
@@ -34,6 +47,8 @@ const LANGUAGES: readonly Language[] = [
     tooMuch: `(?:(?:viel|etwas|ein bisschen) )?zu ${HUE}`,
     less: `(?:etwas |ein bisschen )?weniger ${HUE} `,
     in: '(?:im|in der|in den|am|bei den|beim) ',
+    make: '(?:mach(?:e|en)? |färb(?:e)? )?',
+    lessSo: `weniger ${HUE}(?: als .*)?(?: machen| färben)?`,
     plainer: '$<thing> weniger gesättigt',
   },
   {
@@ -43,6 +58,8 @@ const LANGUAGES: readonly Language[] = [
     tooMuch: `(?:demasiado|muy) ${HUE}`,
     less: `(?:un poco )?menos ${HUE} `,
     in: '(?:en|del?) ',
+    make: '(?:haz |pon |deja |hacer |poner )?',
+    lessSo: `menos ${HUE}(?: que .*)?`,
     plainer: 'desatura $<thing>',
   },
   {
@@ -52,6 +69,8 @@ const LANGUAGES: readonly Language[] = [
     tooMuch: `(?:beaucoup )?trop ${HUE}`,
     less: `(?:un peu )?moins de ${HUE} `,
     in: '(?:dans|sur) ',
+    make: '(?:rends |rendre |fais |mets )?',
+    lessSo: `moins ${HUE}(?: que .*)?`,
     plainer: 'désature $<thing>',
   },
   {
@@ -61,6 +80,8 @@ const LANGUAGES: readonly Language[] = [
     tooMuch: `(?:${HUE} demais|muito ${HUE})`,
     less: `(?:um pouco )?menos ${HUE} `,
     in: '(?:n[oa]s?) ',
+    make: '(?:deixa |deixe |deixar |faz |torna )?',
+    lessSo: `menos ${HUE}(?: (?:do )?que .*)?`,
     plainer: 'dessatura $<thing>',
   },
   {
@@ -70,13 +91,16 @@ const LANGUAGES: readonly Language[] = [
     tooMuch: `troppo ${HUE}`,
     less: `(?:un po[’\'] )?meno ${HUE} `,
     in: "(?:nel|nella|nell[’']|sul|sulla|di) ?",
+    make: '(?:rendi |rendere |fai )?',
+    lessSo: `meno ${HUE}(?: (?:di|del|dello|della|che) .*)?`,
     plainer: 'desatura $<thing>',
   },
 ];
 
 export const TOO_MUCH_COLOR: readonly Rewording[] = LANGUAGES.flatMap(
-  ({ thing, is, tooMuch, less, in: inside, plainer }): readonly Rewording[] => [
+  ({ thing, is, tooMuch, less, in: inside, make, lessSo, plainer }): readonly Rewording[] => [
     [clause(`${thing}${is}${tooMuch}`), plainer],
     [clause(`${less}${inside}${thing}`), plainer],
+    [clause(`${NOT_ITS_FAULT}${make}${thing} ${lessSo}`), plainer],
   ],
 );

@@ -1,0 +1,13 @@
+import { word } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/* "A manga da camisa": in Portuguese a sleeve, and no drawing from Japan. */
+
+export const SLEEVES: readonly Rewording[] = [
+  [
+    word(
+      '(?:d?as?|n?as?) mangas?(?: d[aoe]s? (?:minha |sua |meu |seu )?(?:camis\\p{L}*|blusa|casaco|vestido|jaqueta|paletó|roupa))?',
+    ),
+    'a roupa',
+  ],
+];
