@@ -1,0 +1,21 @@
+import type { Rewording } from '../rewording.ts';
+import { OVALS } from './ovals.ts';
+import { TRIMMED_THERE } from './trimmed-there.ts';
+import { HEAD_AND_SHOULDERS } from './head-and-shoulders.ts';
+import { CUT_BEFORE } from './cut-before.ts';
+import { CUT_OFF_EDGES } from './cut-off-edges.ts';
+import { HALVES_IN_GRAY } from './halves-in-gray.ts';
+import { LYING } from './turned-pictures.ts';
+import { CUT_IN_HALF } from './cut-in-half.ts';
+
+/** The rewordings about crops and turns that are made before anything else of a prompt is read. */
+export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...OVALS,
+  ...TRIMMED_THERE,
+  ...HEAD_AND_SHOULDERS,
+  ...CUT_BEFORE,
+  ...CUT_OFF_EDGES,
+  ...HALVES_IN_GRAY,
+  ...LYING,
+  ...CUT_IN_HALF,
+];

@@ -1,0 +1,45 @@
+import type { Rewording } from '../rewording.ts';
+import { LIT_CORNERS } from './lit-corners.ts';
+import { HALF_SO } from './half-so.ts';
+import { MIDDLE_AND_EDGES } from './middle-and-edges.ts';
+import { TOO_MUCH_COLOR } from './too-much-color.ts';
+import { SATURATION_OF_COLORS } from './saturation-of-colors.ts';
+import { RECOLORED_ONLY } from './recolored-only.ts';
+import { LIGHTS_OUT } from './lights-out.ts';
+import { MORE_LIGHT_THERE } from './more-light-there.ts';
+import { SHOULD_BE_COLOR } from './should-be-color.ts';
+import { ONLY_SKY_BLUER } from './only-sky-bluer.ts';
+import { SHADOWS_AND_HIGHLIGHTS } from './shadows-and-highlights.ts';
+import { BLUE_WHITES } from './blue-whites.ts';
+import { SHADOWS_UNDER_THINGS } from './shadows-under-things.ts';
+import { CLEAR_SKIES } from './clear-skies.ts';
+import { TONED_MONOCHROME } from './toned-monochrome.ts';
+import { SELECTIVE_COLORS } from './selective-colors.ts';
+import { VIGNETTES_OFF } from './vignettes-off.ts';
+import { NOT_BLOWN_OUT } from './not-blown-out.ts';
+import { SEEN_IN_COLOR } from './seen-in-color.ts';
+import { WHITE_SKIES } from './white-skies.ts';
+
+/** The rewordings about light and color that are made before anything else of a prompt is read. */
+export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
+  ...LIT_CORNERS,
+  ...HALF_SO,
+  ...MIDDLE_AND_EDGES,
+  ...TOO_MUCH_COLOR,
+  ...SATURATION_OF_COLORS,
+  ...RECOLORED_ONLY,
+  ...LIGHTS_OUT,
+  ...MORE_LIGHT_THERE,
+  ...SHOULD_BE_COLOR,
+  ...ONLY_SKY_BLUER,
+  ...SHADOWS_AND_HIGHLIGHTS,
+  ...BLUE_WHITES,
+  ...SHADOWS_UNDER_THINGS,
+  ...CLEAR_SKIES,
+  ...TONED_MONOCHROME,
+  ...SELECTIVE_COLORS,
+  ...VIGNETTES_OFF,
+  ...NOT_BLOWN_OUT,
+  ...SEEN_IN_COLOR,
+  ...WHITE_SKIES,
+];

@@ -1,0 +1,13 @@
+import type { Rewording } from '../rewording.ts';
+import { TONED_PICTURES } from './toned-pictures.ts';
+import { SPLIT_TONES } from './split-tones.ts';
+import { OLD_FILMS } from './old-films.ts';
+import { PIXEL_ART } from './pixel-art.ts';
+
+/** The rewordings about looks that are made before anything else of a prompt is read. */
+export const EARLY_LOOKS: readonly Rewording[] = [
+  ...TONED_PICTURES,
+  ...SPLIT_TONES,
+  ...OLD_FILMS,
+  ...PIXEL_ART,
+];

@@ -1,0 +1,25 @@
+import type { Rewording } from '../rewording.ts';
+import { GREENER_EYES } from './greener-eyes.ts';
+import { UNRECOGNIZED } from './unrecognized.ts';
+import { SLEEVES } from './sleeves.ts';
+import { SHINY_SKIN } from './shiny-skin.ts';
+import { MAKE_UP_ADDED } from './make-up-added.ts';
+import { WHITER_EYES } from './whiter-eyes.ts';
+import { LIPSTICK_TONES } from './lipstick-tones.ts';
+import { HIDDEN_TOO } from './hidden-too.ts';
+import { COVERED_OR_BLURRED } from './covered-or-blurred.ts';
+import { PLACED_AFTER } from './placed-after.ts';
+
+/** The rewordings about people that are made before anything else of a prompt is read. */
+export const EARLY_PEOPLE: readonly Rewording[] = [
+  ...GREENER_EYES,
+  ...UNRECOGNIZED,
+  ...SLEEVES,
+  ...SHINY_SKIN,
+  ...MAKE_UP_ADDED,
+  ...WHITER_EYES,
+  ...LIPSTICK_TONES,
+  ...HIDDEN_TOO,
+  ...COVERED_OR_BLURRED,
+  ...PLACED_AFTER,
+];

@@ -1,0 +1,21 @@
+import type { Rewording } from '../rewording.ts';
+import { HOW_LARGE } from './how-large.ts';
+import { ONLY_THE_FILE } from './only-the-file.ts';
+import { REDUCED_BY } from './reduced-by.ts';
+import { PAGES_FITTED } from './pages-fitted.ts';
+import { FOR_THE_WEB } from './for-the-web.ts';
+import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.ts';
+import { PRINT_READY } from './print-sizes.ts';
+
+/** The rewordings about sizes that are made before anything else of a prompt is read. */
+export const EARLY_SIZES: readonly Rewording[] = [
+  ...HOW_LARGE,
+  ...ONLY_THE_FILE,
+  ...REDUCED_BY,
+  ...PAGES_FITTED,
+  ...FOR_THE_WEB,
+  ...PRINT_QUALITY,
+  ...PRINT_READY,
+  ...TOO_BIG_FOR_SITES,
+  ...REFUSED_ABOVE,
+];

@@ -1,0 +1,21 @@
+import type { Rewording } from '../rewording.ts';
+import { READ_ON_PICTURE } from './read-on-picture.ts';
+import { SCANS_SET_STRAIGHT } from './scans-set-straight.ts';
+import { STICKERS_ADDED } from './stickers-added.ts';
+import { LARGER_LETTERS } from './larger-letters.ts';
+import { WRITTEN_PAGES } from './written-pages.ts';
+import { GREETINGS } from './greetings.ts';
+import { SHARPER_WRITING } from './sharper-writing.ts';
+import { TEXTS_TO_WRITE } from './texts-to-write.ts';
+
+/** The rewordings about writing that are made before anything else of a prompt is read. */
+export const EARLY_WRITING: readonly Rewording[] = [
+  ...READ_ON_PICTURE,
+  ...SCANS_SET_STRAIGHT,
+  ...STICKERS_ADDED,
+  ...LARGER_LETTERS,
+  ...WRITTEN_PAGES,
+  ...GREETINGS,
+  ...SHARPER_WRITING,
+  ...TEXTS_TO_WRITE,
+];
