@@ -117,9 +117,7 @@ describe('the daily cleanup', () => {
         return purgeAccount(world)(userId, now);
       },
     });
-    await expect(tidy(world.clock.now())).rejects.toThrow(
-      '1 accounts, images, projects or months of credits could not be purged or ended',
-    );
+    await expect(tidy(world.clock.now())).rejects.toThrow('1 errors in the daily cleanup');
     expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
   });
 
@@ -138,6 +136,23 @@ describe('the daily cleanup', () => {
     const prune = jest.spyOn(world.repositories.maintenance, 'prune');
     await expect(tidy(world.clock.now())).rejects.toMatchObject({ errors: [new Error('poison')] });
     expect(await world.repositories.monthlyCredits.find(eve.user.id)).toMatchObject({ rolledOver: 10 });
+    expect(prune).toHaveBeenCalled();
+  });
+
+  it('does the rest of its work if a list cannot be read, and reports the errors from before and after', async () => {
+    const { world, user, tidy } = await setUp();
+    const image = await world.uploadText(user.id, 'picture');
+    const { images, projects, dataExports, maintenance } = world.repositories;
+    await images.trash(user.id, [image.uid], world.clock.now());
+    world.clock.advance(31 * DAY_MS);
+    const fail = (text: string) => () => Promise.reject(new Error(text));
+    images.remove = fail('poison');
+    projects.listTrashed = fail('projects');
+    dataExports.listExpired = fail('exports');
+    const prune = jest.spyOn(maintenance, 'prune');
+    await expect(tidy(world.clock.now())).rejects.toMatchObject({
+      errors: [new Error('poison'), new Error('projects'), new Error('exports')],
+    });
     expect(prune).toHaveBeenCalled();
   });
 

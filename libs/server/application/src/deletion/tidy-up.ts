@@ -35,8 +35,8 @@ const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 /**
  * Runs daily. Ends months of credits. Purges accounts that can no longer be restored or were never verified,
  * and images and projects that were in the trash for too long. Deletes expired exports, unused layer pictures,
- * and rows that have expired or are no longer needed. An item that fails does not block others and is tried
- * again the next day; the errors are thrown at the end.
+ * and rows that have expired or are no longer needed. An item that fails, or a list that cannot be read, does
+ * not block the rest and is tried again the next day; the errors are thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
   /** Purges or ends everything that is due, batch by batch, and skips items that fail. */
@@ -126,18 +126,22 @@ export const tidyUp = (deps: Deps) => {
 
   return async (now: Date): Promise<Tidied> => {
     const errors: unknown[] = [];
-    const accounts = await purgeAccounts(now, errors);
-    const images = await purgeImages(now, errors);
-    const projects = await purgeProjects(now, errors);
-    const exports = await removeExports(now);
-    const layerPictures = await removeLayerPictures(now);
-    const months = await endAllMonths(now, errors);
-    const rows = await deps.maintenance.prune(now);
-    if (errors.length > 0)
-      throw new AggregateError(
-        errors,
-        `${errors.length} accounts, images, projects or months of credits could not be purged or ended`,
-      );
+    const attempt = async (work: (now: Date, errors: unknown[]) => Promise<number>): Promise<number> => {
+      try {
+        return await work(now, errors);
+      } catch (error) {
+        errors.push(error);
+        return 0;
+      }
+    };
+    const accounts = await attempt(purgeAccounts);
+    const images = await attempt(purgeImages);
+    const projects = await attempt(purgeProjects);
+    const exports = await attempt(removeExports);
+    const layerPictures = await attempt(removeLayerPictures);
+    const months = await attempt(endAllMonths);
+    const rows = await attempt(() => deps.maintenance.prune(now));
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} errors in the daily cleanup`);
     return { accounts, images, projects, exports, layerPictures, months, rows };
   };
 };

@@ -51,6 +51,24 @@ describe('purging the trash of everybody', () => {
     expect(uids).toHaveLength(2);
     expect(new Set(errors.map(String)).size).toBe(20);
   });
+
+  it('keeps the errors of images, and what was purged, if the trash cannot be read again', async () => {
+    const { world, viewer, images, remove } = await setUp();
+    await fill(world, viewer, 2);
+    world.clock.advance(1);
+    const storedBefore = world.store.objects.size;
+    const [poison] = [...world.database.tables.images.keys()];
+    images.remove = (ownerId, uids) =>
+      uids.includes(poison!) ? Promise.reject(new Error('poison')) : remove(ownerId, uids);
+    const list = images.listTrashed.bind(images);
+    images.listTrashed = (of, limit) => {
+      images.listTrashed = () => Promise.reject(new Error('list'));
+      return list(of, limit);
+    };
+    const { uids, errors } = await purgeTrash(world)({ before: world.clock.now() });
+    expect([uids.length, errors]).toEqual([1, [new Error('poison'), new Error('list')]]);
+    expect(world.store.objects.size).toBe(storedBefore / 2);
+  });
 });
 
 describe('emptying the trash', () => {

@@ -67,26 +67,37 @@ const inBatches = (deps: Omit<Deps, 'images'>, maxFailures: number) => {
     }
   };
 
+  /** Keeps the error of reading a list of images, after which nothing more is tried. */
+  const stop = (error: unknown): void => {
+    errors.push(error);
+    isStopped = true;
+  };
+
   /** Deletes some of the files at once. The sweeper tries again, and reports what fails. */
   const finish = async (): Promise<Purged> => {
     await Promise.allSettled([deleteFiles(deps, keys)]);
     return { uids, errors };
   };
-  return { uids, purge, finish, isStopped: () => isStopped };
+  return { uids, purge, stop, finish, isStopped: () => isStopped };
 };
 
 /**
  * Purges all images in the trash of one owner, or those of all owners that were deleted before a time, with rows
- * and files. The sweeper deletes files that cannot be deleted now.
+ * and files. The sweeper deletes files that cannot be deleted now. The errors include that of reading the trash.
  */
 export const purgeTrash =
   (deps: Deps) =>
   async (of: Parameters<ImageRepository['listTrashed']>[0], maxFailures = Infinity): Promise<Purged> => {
-    const { uids, purge, finish, isStopped } = inBatches(deps, maxFailures);
+    const { uids, purge, stop, finish, isStopped } = inBatches(deps, maxFailures);
     /** The uids of images that were tried and not purged, because they failed or were restored meanwhile. */
     const left = new Set<string>();
+    const listTrashed = () =>
+      deps.images.listTrashed(of, REMOVAL_BATCH + left.size).catch((error: unknown) => {
+        stop(error);
+        return [];
+      });
     for (;;) {
-      const trashed = await deps.images.listTrashed(of, REMOVAL_BATCH + left.size);
+      const trashed = await listTrashed();
       const rest = trashed.filter(({ uid }) => !left.has(uid));
       if (rest.length === 0 || isStopped()) return finish();
       for (const { uid } of rest) left.add(uid);

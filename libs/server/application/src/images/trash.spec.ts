@@ -268,7 +268,7 @@ describe('the trash', () => {
       if (some.includes(stuck.uid)) throw new Error('poison');
       return remove(ownerId, some);
     };
-    await expect(tidy(world.clock.now())).rejects.toThrow('1 accounts, images, projects or months');
+    await expect(tidy(world.clock.now())).rejects.toThrow('1 errors in the daily cleanup');
     expect([...world.database.tables.images.keys()]).toEqual([stuck.uid]);
     images.remove = remove;
     expect(await tidy(world.clock.now())).toMatchObject({ images: 1 });
