@@ -11,6 +11,7 @@ export {
   checkAnnounced,
   fileRequired,
   MultipartForm,
+  NO_FILENAME,
   type FormFile,
   type FormRules,
 } from './multipart-form.ts';

@@ -51,8 +51,8 @@ const MAX_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
 
 const TOO_LONG = 'This field is too long.';
-/** Parsers take a part without a filename for a text. */
-const NO_FILENAME = 'A file needs a filename.';
+/** What is wrong with a file that was sent without a filename, which parsers take for a text. */
+export const NO_FILENAME = 'A file needs a filename.';
 const UNREADABLE_PART =
   'A part of this form has no Content-Disposition that can be read. Send form-data with the name of its field.';
 

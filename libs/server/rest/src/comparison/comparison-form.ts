@@ -9,7 +9,7 @@ import {
 } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { deferred, MultipartForm, type FormFile } from '@safelight/transport';
+import { deferred, MultipartForm, NO_FILENAME, type FormFile } from '@safelight/transport';
 import type { FormReading } from '../image/upload-form.ts';
 import { textUpTo, UNKNOWN_FIELD } from '../http/request-fields.ts';
 
@@ -36,11 +36,13 @@ const MAX_TEXTS = 16;
 /** The maximum size of the description in UTF-8 bytes, with some reserve. */
 const MAX_TEXT_BYTES = 8 * 1024;
 
-const malformed = (): DomainError =>
-  new DomainError(
-    'INVALID_INPUT',
-    'Send multipart/form-data with images in the fields "original_image" and "edited_image".',
-  );
+const EXPECTED = 'Send multipart/form-data with images in the fields "original_image" and "edited_image".';
+const malformed = (): DomainError => new DomainError('INVALID_INPUT', EXPECTED);
+
+/** The error for a field that should not be there; its text says which fields are expected. */
+const misplaced = (name: string, problem: string): DomainError =>
+  new DomainError('INVALID_INPUT', EXPECTED, { fields: { [name]: [problem] } });
+
 const bothRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.comparisons.bothRequired);
 
 const isFileName = (name: string): name is FileName => Object.hasOwn(SIDES, name);
@@ -83,7 +85,7 @@ export const readComparisonForm = async <T>(
 
   const takeFile = (file: FormFile): void => {
     const { name, filename } = file;
-    if (!isFileName(name)) throw malformed();
+    if (!isFileName(name)) throw misplaced(name, UNKNOWN_FIELD);
     once(name);
     const isLast = seen.has('original_image') && seen.has('edited_image');
     const source = isLast ? form.lastBytesOf(file) : form.bytesOf(file);
@@ -102,7 +104,7 @@ export const readComparisonForm = async <T>(
 
   return form.readByTurns(inTurn, {
     text: (name, value) => {
-      if (isFileName(name)) throw malformed();
+      if (isFileName(name)) throw misplaced(name, NO_FILENAME);
       if (!isTextName(name)) throw invalidField(name, UNKNOWN_FIELD);
       once(name);
       texts[name] = checkedText(name, value);

@@ -1,5 +1,6 @@
 import type { World } from '@safelight/application/testing';
 import { TEXTS } from '@safelight/rules';
+import { UNKNOWN_FIELD } from '../http/request-fields.ts';
 import { form, MULTIPART, openForm, type Part } from '../testing/multipart.ts';
 import { serverForEach } from '../testing/test-server.ts';
 
@@ -67,6 +68,23 @@ describe('an uploaded comparison', () => {
     expect(await errorOf(form(before, part('edited_image', '')))).toBe(edited(fileEmpty));
     expect(await errorOf(form(before))).toBe(bothRequired);
     expect(await errorOf(form(after))).toBe(bothRequired);
+  });
+
+  it('says which fields are expected, and names the unknown one', async () => {
+    const answer = await upload(form(before, part('after', 'picture after')));
+    expect([answer.status, answer.json()]).toEqual([
+      400,
+      {
+        error: 'Send multipart/form-data with images in the fields "original_image" and "edited_image".',
+        code: 'INVALID_INPUT',
+        details: { fields: { after: [UNKNOWN_FIELD] } },
+      },
+    ]);
+  });
+
+  it('says that a picture needs a filename if it is sent as a text', async () => {
+    const answer = await upload(form(before, { name: 'edited_image', value: 'picture after' }));
+    expect(answer.json()).toMatchObject({ details: { fields: { edited_image: [expect.any(String)] } } });
   });
 
   it('is created only once if the upload is repeated with its Idempotency-Key', async () => {

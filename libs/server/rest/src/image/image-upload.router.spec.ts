@@ -1,6 +1,7 @@
 import { PICTURE_URL } from '@safelight/application/testing';
 import { cleanFilename } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import { UNKNOWN_FIELD } from '../http/request-fields.ts';
 import { form, FORM_END, MULTIPART, openForm, picture, type Part } from '../testing/multipart.ts';
 import { naughtyStrings } from '../testing/naughty.ts';
 import { PUBLIC_URL, serverForEach } from '../testing/test-server.ts';
@@ -59,9 +60,6 @@ describe('POST /api/images/upload/', () => {
     ['no file', form(...fields), 'FILE_REQUIRED', TEXTS.images.fileRequired],
     ['an empty file', form(picture('')), 'FILE_REQUIRED', TEXTS.images.fileEmpty],
     ['no parts', Buffer.from(FORM_END), 'FILE_REQUIRED', TEXTS.images.fileRequired],
-    ['two files', form(picture(), picture()), 'INVALID_INPUT', TEXTS.images.oneFile],
-    ['a file in another field', form({ ...picture(), name: 'photo' }), 'INVALID_INPUT', TEXTS.images.oneFile],
-    ['a text named image', form({ name: 'image', value: 'picture' }), 'INVALID_INPUT', TEXTS.images.oneFile],
     [
       'a file that is not a picture',
       form(picture('<html>')),
@@ -72,6 +70,18 @@ describe('POST /api/images/upload/', () => {
     const answer = await upload(body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({ error, code, details: {} });
+    nothingIsLeft();
+  });
+
+  it.each([
+    ['two files', [picture(), picture()], {}],
+    ['a file in another field', [{ ...picture(), name: 'photo' }], { photo: [UNKNOWN_FIELD] }],
+    ['a text named image', [{ name: 'image', value: 'picture' }], {}],
+  ])('names the expected field, and the unknown one, for %s', async (_, parts, unknown) => {
+    const answer = await upload(form(...parts));
+    const error = TEXTS.images.oneFile;
+    const details = { fields: { image: [error], ...unknown } };
+    expect([answer.status, answer.json()]).toEqual([400, { error, code: 'INVALID_INPUT', details }]);
     nothingIsLeft();
   });
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { fileRequired, MultipartForm, type BodyTurns, type FormFile } from '@safelight/transport';
 import { decimal, texts } from '../http/query-fields.ts';
-import { readFields, text } from '../http/request-fields.ts';
+import { readFields, text, UNKNOWN_FIELD } from '../http/request-fields.ts';
 import { expiry } from './image-changes.ts';
 import { uploadTexts } from './upload-texts.ts';
 
@@ -45,7 +45,13 @@ const MAX_TEXT_BYTES = 8 * 1024;
 
 const malformed = (): DomainError =>
   new DomainError('INVALID_INPUT', 'Send multipart/form-data with the image in the field "image".');
-const notOneFile = (): DomainError => new DomainError('INVALID_INPUT', TEXTS.images.oneFile);
+const notOneFile = (): DomainError => invalidField('image', TEXTS.images.oneFile);
+
+/** The error for a file in a field of another name; its details name that field and the expected one. */
+const misnamedFile = (name: string): DomainError =>
+  new DomainError('INVALID_INPUT', TEXTS.images.oneFile, {
+    fields: { image: [TEXTS.images.oneFile], [name]: [UNKNOWN_FIELD] },
+  });
 
 /** A filename from a client; throws INVALID_INPUT when the database cannot store it. */
 export const checkedName = (name: string): string => {
@@ -98,7 +104,7 @@ export const readUploadForm = async <T>(
   let taken: Promise<T> | null = null;
 
   const takeFile = (file: FormFile): void => {
-    if (file.name !== 'image') throw notOneFile();
+    if (file.name !== 'image') throw misnamedFile(file.name);
     const filename = checkedName(file.filename);
     taken = take({ source: form.lastBytesOf(file), filename, fields, signal: form.signal });
     taken.catch((error: unknown) => form.fail(error));
