@@ -4,11 +4,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from './logger.ts';
 
+const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 /** The statuses for errors of Node's HTTP parser; any other error is a 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  [TIMED_OUT]: 408,
 };
 
 /** True for a request of HTTP/1.1 without the header Host, which it must have (RFC 9112 §3.2). */
@@ -24,8 +26,8 @@ export const answerRefused = (
   logger: Pick<Logger, 'info'>,
   listener: (req: IncomingMessage, res: ServerResponse) => void,
 ) => {
-  /** The latest answer of each connection. */
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  /** The answer to the latest request of each connection; null if that request changed the protocol. */
+  const answers = new WeakMap<Duplex, ServerResponse | null>();
 
   const answerOf = (status: number, code: string) => {
     const requestId = randomUUID();
@@ -38,6 +40,22 @@ export const answerRefused = (
     res.writeHead(status, headers).end(body);
   };
 
+  /** Answers the request that cannot be read, if possible, and ends the connection. */
+  const refuseUnread = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    const { code = 'UNKNOWN' } = error;
+    const latest = answers.get(socket) ?? null;
+    // A second answer must not be written into one that has begun.
+    const isAnswering = latest !== null && latest.headersSent && !latest.writableFinished;
+    if (code === 'ECONNRESET' || !socket.writable || isAnswering) {
+      socket.destroy(error);
+      return;
+    }
+    const status = STATUSES[code] ?? 400;
+    const { reason, headers, body } = answerOf(status, code);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+  };
+
   return {
     listener: (req: IncomingMessage, res: ServerResponse): void => {
       answers.set(req.socket, res);
@@ -47,20 +65,22 @@ export const answerRefused = (
 
     /** Must be called with the server before it listens. */
     watch: (server: Server): void => {
-      server.on('checkExpectation', (_req, res: ServerResponse) => refuse(res, 417, 'EXPECTATION'));
+      server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
+        answers.set(req.socket, res);
+        refuse(res, 417, 'EXPECTATION');
+      });
+      server.on('upgrade', (_req, socket) => answers.set(socket, null));
       server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-        const { code = 'UNKNOWN' } = error;
-        const latest = answers.get(socket);
-        // A second answer must not be written into one that has begun.
-        const isAnswering = latest !== undefined && latest.headersSent && !latest.writableFinished;
-        if (code === 'ECONNRESET' || !socket.writable || isAnswering) {
-          socket.destroy(error);
+        if (error.code !== TIMED_OUT) {
+          refuseUnread(error, socket);
           return;
         }
-        const status = STATUSES[code] ?? 400;
-        const { reason, headers, body } = answerOf(status, code);
-        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-        socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+        const latest = answers.get(socket);
+        // Node looks at the time before it reads what arrived, so after a time in which this process got no
+        // processor time it reports requests that are complete. They have been read when this runs.
+        setImmediate(() => {
+          if (answers.get(socket) === latest) refuseUnread(error, socket);
+        });
       });
     },
   };
