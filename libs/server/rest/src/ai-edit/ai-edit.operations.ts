@@ -92,8 +92,8 @@ export const aiEditOperations = operationsOf('AI edits', 'user', {
     id: 'getAiCapabilities',
     summary: 'Read which edits this server can make',
     description:
-      'This depends on the AI editors that are set up. A prompt that asks for anything else is refused with ' +
-      'UNSUPPORTED_EDIT and costs nothing.',
+      'This depends on the AI editors that are set up. An edit whose prompt asks for anything else fails with the ' +
+      '`error_code` `not_possible`, and its credit is given back.',
     access: 'anyone',
     answers: { 200: { description: 'What the AI editors can do.', body: aiCapabilitiesAnswer } },
   },
