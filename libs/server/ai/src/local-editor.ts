@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +20,7 @@ import {
   OPERATIONS,
   unlessAborted,
 } from '@safelight/operations';
-import { NoAnswerError } from '@safelight/processes';
+import { NoAnswerError, scratchName } from '@safelight/processes';
 import type { PromptReading } from '@safelight/prompts';
 import { expectedWork } from './expected-work.ts';
 import type { PromptReader } from './reading/prompt-reader.ts';
@@ -96,7 +95,7 @@ export const createLocalEditor = ({ host, logger, scratchDir, prompts }: LocalAi
     context: EditContext,
   ): Promise<EditOutcome> => {
     await mkdir(scratchDir, { recursive: true });
-    const outputPath = join(scratchDir, `ai-${randomUUID()}`);
+    const outputPath = join(scratchDir, scratchName('ai'));
     const { sourcePath, contentType, seed, maskPath, reference, maxSide } = request;
     let outcome: EditOutcome | null = null;
     try {

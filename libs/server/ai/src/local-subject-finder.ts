@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SubjectFinder } from '@safelight/application/ports';
 import type { LocalEngine } from '@safelight/operations';
+import { scratchName } from '@safelight/processes';
 
 /** Finds the salient subject with the local engine's worker. */
 export const createLocalSubjectFinder = ({ host, scratchDir }: LocalEngine): SubjectFinder => ({
   findSubject: async ({ path: sourcePath }, signal) => {
     signal.throwIfAborted();
     await mkdir(scratchDir, { recursive: true });
-    const outputPath = join(scratchDir, `subject-${randomUUID()}`);
+    const outputPath = join(scratchDir, scratchName('subject'));
     let sizeBytes: number | null = null;
     try {
       const report = await host.run(

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openScratchFolder } from './scratch-folder.ts';
 
-const pidOfTheDead = (): number => spawnSync(process.execPath, ['-e', '']).pid;
-
 describe('the scratch folder', () => {
   const root = mkdtempSync(join(tmpdir(), 'scratch-'));
   afterAll(() => {
@@ -25,22 +23,13 @@ describe('the scratch folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('loses only the files of dead processes and of earlier runs of this process', () => {
+  it('loses the files of dead processes when it is opened, and none of this process', () => {
     const folder = join(root, 'swept');
     const ours = openScratchFolder(folder).reserve();
-    writeFileSync(ours, '');
-    const names = {
-      dead: `imaging-${pidOfTheDead()}-0a1b2c3d-x`,
-      earlierSelf: `imaging-${process.pid}-0a1b2c3d-x`,
-      living: `imaging-${process.ppid}-0a1b2c3d-x`,
-      foreign: 'notes.txt',
-    };
-    for (const name of Object.values(names)) writeFileSync(join(folder, name), '');
+    const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
+    const leftOver = join(folder, `ai-${dead}-0a1b2c3d-x`);
+    for (const path of [ours, leftOver]) writeFileSync(path, '');
     openScratchFolder(folder);
-    expect(
-      readdirSync(folder)
-        .map((name) => join(folder, name))
-        .sort(),
-    ).toEqual([ours, join(folder, names.living), join(folder, names.foreign)].sort());
+    expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([ours]);
   });
 });

@@ -9,7 +9,7 @@ import type {
   Size,
 } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
-import { randomUUID } from 'node:crypto';
+import { scratchName } from '@safelight/processes';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canvasFor, nearestShape } from './canvas.ts';
@@ -139,7 +139,7 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
     { contentType, maskPath }: EditRequest,
     signal: AbortSignal,
   ): Promise<ScratchPicture> => {
-    const answer = { path: join(scratchDir, `ai-${randomUUID()}`), contentType: contentTypeOf(image) };
+    const answer = { path: join(scratchDir, scratchName('ai')), contentType: contentTypeOf(image) };
     try {
       await mkdir(scratchDir, { recursive: true });
       await writeFile(answer.path, image);

@@ -91,6 +91,16 @@ describe('the S3 store during failures', () => {
     ['check', (store) => store.check()],
   ];
 
+  it('names its temporary files after the process, so that those of a killed one are deleted', async () => {
+    const store = storeAt();
+    const ours = expect.stringMatching(new RegExp(`^bytes-${process.pid}-[0-9a-f]{8}-`)) as string;
+    const names = async () => await namesIn(scratchDir);
+    const { read } = await store.putAndRead('originals/named', repeated(10), JPEG, names);
+    expect(read).toEqual([ours]);
+    expect(await store.readLocally('originals/named', names)).toEqual([ours]);
+    await store.delete('originals/named');
+  });
+
   it.each(attempts)('throws STORAGE_UNAVAILABLE from %s if the connection is refused', async (_, attempt) => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');

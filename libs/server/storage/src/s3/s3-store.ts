@@ -11,6 +11,7 @@ import type {
   PutResult,
   StoredObject,
 } from '@safelight/application/ports';
+import { scratchName } from '@safelight/processes';
 import { diskError } from '../disk/disk-errors.ts';
 import { objectKey } from '../object-key.ts';
 import { receive } from '../receive.ts';
@@ -20,7 +21,7 @@ import { isMissing, s3Error, s3ReadError } from './s3-errors.ts';
 
 const freshPath = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true });
-  return join(folder, randomBytes(16).toString('hex'));
+  return join(folder, scratchName('bytes'));
 };
 
 /** Calls `use` with an empty unlinked file, which disappears when it is closed or the process is killed. */
