@@ -139,6 +139,22 @@ describe('the daily cleanup', () => {
     expect(prune).toHaveBeenCalled();
   });
 
+  it('keeps a project that is restored after the list of due ones was read', async () => {
+    const { world, viewer, tidy } = await setUp();
+    const { id } = await world.useCases.createProject(viewer, { name: 'Summer' });
+    await world.useCases.deleteProject(viewer, id);
+    world.clock.advance(31 * DAY_MS);
+    const { projects } = world.repositories;
+    const list = projects.listTrashed;
+    projects.listTrashed = async (before, limit) => {
+      const due = await list(before, limit);
+      await world.useCases.restoreProjects(viewer, [id]);
+      return due;
+    };
+    expect(await tidy(world.clock.now())).toMatchObject({ projects: 0 });
+    expect(await world.useCases.getProject(viewer, id)).toMatchObject({ name: 'Summer' });
+  });
+
   it('does the rest of its work if a list cannot be read, and reports the errors from before and after', async () => {
     const { world, user, tidy } = await setUp();
     const image = await world.uploadText(user.id, 'picture');

@@ -87,7 +87,7 @@ export const tidyUp = (deps: Deps) => {
     return finishAll(
       (limit) => deps.projects.listTrashed(before, limit),
       ({ id }) => id,
-      ({ ownerId, id }) => deps.projects.remove(ownerId, id),
+      ({ ownerId, id }) => deps.projects.remove(ownerId, id, before),
       errors,
     );
   };

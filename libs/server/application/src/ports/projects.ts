@@ -90,8 +90,8 @@ export interface ProjectRepository {
     before: Date,
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly id: string }[]>;
-  /** Purges a project, even if it is not deleted. Its images remain. */
-  remove(ownerId: string, id: string): Promise<boolean>;
+  /** Purges a project that was deleted before a time; false if there is none. Its images remain. */
+  remove(ownerId: string, id: string, deletedBefore: Date): Promise<boolean>;
   /**
    * Adds this owner's images in the given order. Returns those that are new in the project. Throws NOT_FOUND for
    * an unknown project, or if `beforeUid` is not in it; INVALID_INPUT (`unknownImages`) if one of the uids is not

@@ -167,8 +167,9 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
           .sort((a, b) => (a.deletedAt?.getTime() ?? 0) - (b.deletedAt?.getTime() ?? 0))
           .slice(0, limit)
           .map(({ ownerId, id }) => ({ ownerId, id })),
-      remove: async (ownerId, id) => {
-        if (owned(ownerId, id) === null) return false;
+      remove: async (ownerId, id, deletedBefore) => {
+        const deletedAt = owned(ownerId, id)?.deletedAt ?? null;
+        if (deletedAt === null || deletedAt >= deletedBefore) return false;
         for (const link of [...read().shareLinks.values()]) {
           if (link.projectId === id) read().shareLinks.delete(link.id);
         }

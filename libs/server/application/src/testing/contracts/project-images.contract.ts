@@ -168,7 +168,9 @@ export const projectImagesContract = contract('images of a project', (db) => {
   });
 
   it('images of a project are not deleted when the project is purged', async () => {
-    await db.repositories.projects.remove(ownerId, id);
+    const { trash, remove } = db.repositories.projects;
+    await trash(ownerId, [id], now);
+    expect(await remove(ownerId, id, new Date(now.getTime() + 1))).toBe(true);
     expect(await db.repositories.images.find(uids[0]!)).not.toBeNull();
   });
 

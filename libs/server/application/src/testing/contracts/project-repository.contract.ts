@@ -44,7 +44,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
     const rivals = Array.from({ length: 20 }, () => sampleProject(ownerId, { id: 'project_1700000000000' }));
     const results = await Promise.all(rivals.map((project) => again(project)));
     expect(results.filter((isOurs) => isOurs)).toHaveLength(1);
-    await db.repositories.projects.remove(ownerId, 'project_1700000000000');
+    await db.repositories.projects.trash(ownerId, ['project_1700000000000'], now);
   });
 
   it('projects are found in the requested order, without duplicates', async () => {
@@ -144,6 +144,7 @@ export const projectRepositoryContract = contract('projects', (db) => {
       await insert({ name: 'deleted', tags: ['sea'] }),
     ];
     const { trash, restore, listTrashed, remove, update, findOwned } = db.repositories.projects;
+    const later = new Date(now.getTime() + 1);
     expect(await trash(randomUUID(), [deleted.id], now)).toEqual([]);
     expect(await trash(ownerId, [deleted.id, 'project_1', deleted.id], now)).toEqual([deleted.id]);
     expect(await trash(ownerId, [deleted.id], now)).toEqual([]);
@@ -153,15 +154,18 @@ export const projectRepositoryContract = contract('projects', (db) => {
     expect(await update(ownerId, deleted.id, { name: 'x' }, now)).toBeNull();
     const due = { ownerId, id: deleted.id };
     expect(await listTrashed(now, 1_000)).not.toContainEqual(due);
-    expect(await listTrashed(new Date(now.getTime() + 1), 1_000)).toContainEqual(due);
+    expect(await listTrashed(later, 1_000)).toContainEqual(due);
 
     expect(await restore(randomUUID(), [deleted.id])).toEqual([]);
     expect(await restore(ownerId, [deleted.id, kept.id])).toEqual([deleted.id]);
     expect(await names({ filter: { ...ALL_PROJECTS, tags: ['sea'] } })).toEqual(['deleted']);
 
-    expect(await remove(randomUUID(), deleted.id)).toBe(false);
-    expect(await remove(ownerId, deleted.id)).toBe(true);
-    expect(await remove(ownerId, deleted.id)).toBe(false);
+    expect(await remove(ownerId, deleted.id, later)).toBe(false);
+    expect(await trash(ownerId, [deleted.id], now)).toEqual([deleted.id]);
+    expect(await remove(ownerId, deleted.id, now)).toBe(false);
+    expect(await remove(randomUUID(), deleted.id, later)).toBe(false);
+    expect(await remove(ownerId, deleted.id, later)).toBe(true);
+    expect(await remove(ownerId, deleted.id, later)).toBe(false);
     expect(await restore(ownerId, [deleted.id])).toEqual([]);
   });
 });

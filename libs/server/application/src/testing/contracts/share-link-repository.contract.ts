@@ -84,7 +84,8 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
   it('share links are deleted with their project', async () => {
     const link = sampleShareLink(project);
     await db.repositories.shareLinks.insert(link);
-    await db.repositories.projects.remove(ownerId, project.id);
+    await db.repositories.projects.trash(ownerId, [project.id], now);
+    await db.repositories.projects.remove(ownerId, project.id, new Date(now.getTime() + 1));
     expect(await db.repositories.shareLinks.list(ownerId, project.id)).toEqual([]);
   });
 });

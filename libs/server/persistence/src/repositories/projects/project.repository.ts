@@ -119,9 +119,10 @@ export class SqlProjectRepository extends SqlRepository implements ProjectReposi
     return rows;
   }
 
-  async remove(ownerId: string, id: string): Promise<boolean> {
+  async remove(ownerId: string, id: string, deletedBefore: Date): Promise<boolean> {
     if (!isUuid(ownerId)) return false;
-    return this.affectsOne('DELETE FROM project WHERE id = $1 AND owner_id = $2', [id, ownerId]);
+    const text = 'DELETE FROM project WHERE id = $1 AND owner_id = $2 AND deleted_at < $3';
+    return this.affectsOne(text, [id, ownerId, deletedBefore]);
   }
 
   async addImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]> {
