@@ -17,7 +17,6 @@ export type GraphqlUseCases = Omit<
   | 'deliveryReceipts'
   | 'exportImages'
   | 'exportProjects'
-  | 'getAiEditResults'
   | 'getApiKey'
   | 'getOwnImage'
   | 'getVersion'

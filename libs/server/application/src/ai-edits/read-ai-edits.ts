@@ -61,13 +61,16 @@ export const listAllAiEdits =
     return { jobs: await withPlaces(deps, jobs), hasNext };
   };
 
+/** An edit, by the ids of its image and of the version that it made. */
+export type MadeVersion = Pick<AiEditJob, 'id' | 'imageUid' | 'resultVersionId'>;
+
 /**
  * Returns the results of these edits by edit id: the image and the version. An edit has no entry if it has no
  * result, or if the image or the version was deleted or is not the viewer's.
  */
 export const getAiEditResults =
   ({ images }: { readonly images: Pick<ImageRepository, 'findOwned' | 'findVersions'> }) =>
-  async (viewer: Viewer, jobs: readonly AiEditJob[]): Promise<ReadonlyMap<string, VersionOfImage>> => {
+  async (viewer: Viewer, jobs: readonly MadeVersion[]): Promise<ReadonlyMap<string, VersionOfImage>> => {
     const ownerId = requireUser(viewer);
     const made = jobs.filter(({ resultVersionId }) => resultVersionId !== null);
     if (made.length === 0) return new Map();

@@ -32,6 +32,12 @@ export const getOwnImage =
     return image;
   };
 
+/** Returns those of these images that are the viewer's own and not in the trash, by one query. */
+export const getOwnImages =
+  (deps: Deps) =>
+  async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
+    deps.images.findOwned(requireUser(viewer), uids);
+
 export const listImages =
   (deps: Deps) =>
   async (viewer: Viewer, query: Omit<ImageListQuery, 'ownerId'>): Promise<ImagePage> =>

@@ -84,15 +84,6 @@ export const listProjectImages =
   async (viewer: Viewer, id: string, paging: ProjectPaging): Promise<ImagesOfProject> =>
     imagesOfProject(deps, await ownProject(deps, requireUser(viewer), id), paging);
 
-/**
- * Returns the images on the cards of the viewer's projects (`Project.previewUids`), without those deleted in
- * the meantime.
- */
-export const getPreviewImages =
-  ({ images }: Pick<Deps, 'images'>) =>
-  async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
-    images.findOwned(requireUser(viewer), uids);
-
 const MAX_HOLDING = 500;
 
 /** Returns the ids of the viewer's projects that contain this image, newest first. */

@@ -10,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { AI_EDIT_CURSORS, type FollowedEdit, type VersionOfImage } from '@safelight/application';
+import { AI_EDIT_CURSORS, type FollowedEdit } from '@safelight/application';
 import { takeBackUntil } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { ImageVersionType } from '../image/image-version.type.ts';
@@ -35,18 +35,6 @@ interface ProgressRequest {
 const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<FollowedEdit>> => {
   const viewer = await context.viewer();
   return abortable((signal) => context.useCases.watchAiEdit(viewer, rowId(args.jobId), signal));
-};
-
-/** Returns the version that an edit made, with its image; null if there is none or it was deleted. */
-const madeBy = async (
-  { imageUid, resultVersionId }: AiEditJobType,
-  { loaders }: GraphqlContext,
-): Promise<VersionOfImage | null> => {
-  if (resultVersionId === null) return null;
-  const image = await loaders.image.load(imageUid);
-  const versions = image === null ? [] : await loaders.versions.load(image);
-  const version = versions.find(({ id }) => id === resultVersionId);
-  return image === null || version === undefined ? null : { image, version };
 };
 
 /** Defaults for the optional fields of the inputs. */
@@ -191,7 +179,7 @@ export class AiEditResolver {
     description: 'The edited image; null once it has been deleted.',
   })
   async image(@Root() job: AiEditJobType, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
-    const image = await context.loaders.image.load(job.imageUid);
+    const image = await context.loaders.ownImage.load(job.imageUid);
     return image === null ? null : new ImageView(image, await outlookOf(context));
   }
 
@@ -204,7 +192,7 @@ export class AiEditResolver {
     @Root() job: AiEditJobType,
     @Ctx() context: GraphqlContext,
   ): Promise<ImageVersionView | null> {
-    const made = await madeBy(job, context);
+    const made = await context.loaders.editResult.load(job);
     return made === null ? null : new ImageView(made.image, await outlookOf(context)).version(made.version);
   }
 
@@ -216,7 +204,7 @@ export class AiEditResolver {
       'it cannot be taken back: another editor made it, it has no result, or it was taken back before.',
   })
   async takeBackUntil(@Root() job: AiEditJobType, @Ctx() context: GraphqlContext): Promise<Date | null> {
-    return takeBackUntil(job, (await madeBy(job, context))?.version ?? null);
+    return takeBackUntil(job, (await context.loaders.editResult.load(job))?.version ?? null);
   }
 }
 

@@ -103,7 +103,7 @@ export class EditorDocumentResolver {
 
   @FieldResolver(() => ImageType, { nullable: true, description: 'The image that the document belongs to.' })
   async image(@Root() { imageUid }: DocumentRoot, @Ctx() context: GraphqlContext): Promise<ImageView | null> {
-    const image = await context.loaders.image.load(imageUid);
+    const image = await context.loaders.ownImage.load(imageUid);
     return image === null ? null : new ImageView(image, await outlookOf(context));
   }
 

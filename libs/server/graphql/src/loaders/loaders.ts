@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { MadeVersion, VersionOfImage } from '@safelight/application';
 import type { ComparisonView, Image, ImageVersion, User, Viewer } from '@safelight/domain';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
@@ -44,15 +45,22 @@ const imageLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) 
   ),
 });
 
-/**
- * The viewer's own images by uid, with one query for all that are resolved together; null for deleted ones.
- */
-const projectLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
-  previewImage: new DataLoader<string, Image | null>(
+/** Loaders of what the viewer owns, each with as many queries for all keys as for one. */
+const ownLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
+  /** One of the viewer's own images by its uid; null for a deleted one. */
+  ownImage: new DataLoader<string, Image | null>(
     async (uids) => {
-      const found = await useCases.getPreviewImages(await viewer(), [...new Set(uids)]);
+      const found = await useCases.getOwnImages(await viewer(), [...new Set(uids)]);
       const byUid = new Map(found.map((image) => [image.uid, image]));
       return uids.map((uid) => byUid.get(uid) ?? null);
+    },
+    { cache: false },
+  ),
+  /** The version that one of the viewer's edits made; null if there is none or it was deleted. */
+  editResult: new DataLoader<MadeVersion, VersionOfImage | null>(
+    async (jobs) => {
+      const results = await useCases.getAiEditResults(await viewer(), jobs);
+      return jobs.map(({ id }) => results.get(id) ?? null);
     },
     { cache: false },
   ),
@@ -68,7 +76,7 @@ const userLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) =
 /** The loaders of one operation, for one viewer. */
 export const createLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
   ...imageLoaders(useCases, viewer),
-  ...projectLoaders(useCases, viewer),
+  ...ownLoaders(useCases, viewer),
   ...userLoaders(useCases, viewer),
 });
 

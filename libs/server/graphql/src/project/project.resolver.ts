@@ -227,7 +227,7 @@ export class ProjectResolver {
     @Root() { previewUids }: Project,
     @Ctx() context: GraphqlContext,
   ): Promise<readonly ImageView[]> {
-    const found = await context.loaders.previewImage.loadMany(previewUids);
+    const found = await context.loaders.ownImage.loadMany(previewUids);
     const outlook = await outlookOf(context);
     return found.flatMap((image) => {
       if (image instanceof Error) throw image;

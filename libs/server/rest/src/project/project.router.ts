@@ -53,7 +53,7 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
 
   const presentAll = async (viewer: Viewer, projects: readonly Project[]) => {
     const coverOf = ({ previewUids: [uid = ''] }: Project): string => uid;
-    const covers = await useCases.getPreviewImages(viewer, projects.map(coverOf));
+    const covers = await useCases.getOwnImages(viewer, projects.map(coverOf));
     const byUid = new Map<string, Image>(covers.map((image) => [image.uid, image]));
     return projects.map((project) => present.project(project, byUid.get(coverOf(project)) ?? null));
   };
