@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Archiver, ImageArchive } from '@safelight/application';
 import { ANONYMOUS } from '@safelight/domain';
 import { serveLocally } from '@safelight/processes/testing';
@@ -27,5 +28,27 @@ describe('an archive that is written faster than the client reads it', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(CHUNKS * CHUNK_BYTES);
     await site.close();
     expect(listeners[1]).toBe(listeners[0]);
+  });
+});
+
+describe('an archive of which a file cannot be read', () => {
+  it('is cut off, and what was sent of it counts towards the bandwidth', async () => {
+    const archiver: Archiver = {
+      zip: async function* () {
+        yield Buffer.alloc(CHUNK_BYTES);
+        throw new Error('the file is gone');
+      },
+    };
+    const countDelivery = jest.fn();
+    const send = createArchiveSender({ archiver, useCases: { countDelivery } });
+    const archive = { filename: 'images.zip', entries: [] } as unknown as ImageArchive;
+    const site = await serveLocally((_req, res) => {
+      send(res, { kind: 'user', userId: 'ann', familyId: 'family', role: 'user' }, archive).catch(() =>
+        res.destroy(),
+      );
+    });
+    await expect(fetch(site.url).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await site.close();
+    expect(countDelivery.mock.calls).toEqual([['ann', CHUNK_BYTES]]);
   });
 });

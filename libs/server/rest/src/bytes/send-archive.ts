@@ -23,25 +23,28 @@ interface ArchiveSenderDeps {
 
 /**
  * Makes a function that streams an archive of the viewer's images at the client's pace while it is written. The bytes
- * sent are counted for the viewer.
+ * sent are counted for the viewer, also if a file cannot be read and the archive ends there.
  */
 export const createArchiveSender =
   ({ useCases, archiver }: ArchiveSenderDeps) =>
   async (res: ServerResponse, viewer: Viewer, { filename, entries }: ImageArchive): Promise<void> => {
     let sentBytes = 0;
-    for await (const chunk of archiver.zip(entries)) {
-      if (res.destroyed) break;
-      if (!res.headersSent) {
-        const headers = {
-          'Content-Type': ARCHIVE_TYPE,
-          'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
-        };
-        res.writeHead(200, { ...API_HEADERS, ...headers });
+    try {
+      for await (const chunk of archiver.zip(entries)) {
+        if (res.destroyed) break;
+        if (!res.headersSent) {
+          const headers = {
+            'Content-Type': ARCHIVE_TYPE,
+            'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
+          };
+          res.writeHead(200, { ...API_HEADERS, ...headers });
+        }
+        sentBytes += chunk.byteLength;
+        if (!res.write(chunk)) await readyForMore(res);
       }
-      sentBytes += chunk.byteLength;
-      if (!res.write(chunk)) await readyForMore(res);
+      res.end();
+    } finally {
+      const ownerId = userIdOf(viewer);
+      if (ownerId !== null && sentBytes > 0) useCases.countDelivery(ownerId, sentBytes);
     }
-    res.end();
-    const ownerId = userIdOf(viewer);
-    if (ownerId !== null) useCases.countDelivery(ownerId, sentBytes);
   };
