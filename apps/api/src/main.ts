@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { closeAll } from './container/close-all.ts';
+import { type Closer, openAll } from './container/close-all.ts';
 import { createContainer } from './container/container.ts';
 import { MAIL_PATH, servesMail } from './dev-mail.ts';
 import { collectBuffersEarly } from './garbage-collection.ts';
@@ -19,11 +19,18 @@ import { startWork } from './work.ts';
 const DRAIN_MS = 15_000;
 const COUNTS_FLUSH_MS = 1_000;
 
-/** Starts everything; returns a function that stops it. */
-const start = async (config: Config, logger: Logger): Promise<() => Promise<void>> => {
+/** Starts everything, and adds to `opened` how it is stopped. `closeAll` begins at the end of this list. */
+const start = async (config: Config, logger: Logger, opened: Closer[]): Promise<void> => {
   const metrics = createMetrics();
   const tracing = await createTracing(config.traces);
+  opened.push(() => tracing.stop());
   const container = await createContainer({ config, logger, metrics, tracing });
+  const flush = (): Promise<void> =>
+    container
+      .flushCounts()
+      .catch((error: unknown) => logger.warn({ err: error }, 'usage is not written yet'));
+  // The counts are written after the last request has ended, while the database is open.
+  opened.push(() => container.close(), flush);
   const server =
     config.worker === 'only'
       ? null
@@ -36,28 +43,17 @@ const start = async (config: Config, logger: Logger): Promise<() => Promise<void
           webRoot: join(import.meta.dirname, '../web'),
           graphiqlRoot: join(import.meta.dirname, '../graphiql'),
         });
+  opened.push(() => server?.stop(DRAIN_MS));
   if (config.worker !== 'off') await startWork(container, { logger, tracing });
   const { useCases } = container;
   const metricsServer = server === null ? await serveMetrics({ config, useCases, logger, metrics }) : null;
+  opened.push(() => (metricsServer === null ? undefined : drain(metricsServer, 0)));
 
-  const flush = (): Promise<void> =>
-    container
-      .flushCounts()
-      .catch((error: unknown) => logger.warn({ err: error }, 'usage is not written yet'));
   const flushing = setInterval(() => void flush(), COUNTS_FLUSH_MS);
+  opened.push(() => clearInterval(flushing));
 
   for (const warning of startWarnings(config, container)) logger.warn(warning);
   announce(config, container.mailGoesTo, servesMail({ config, container }));
-  // In the order in which it is opened: `closeAll` begins at the end, so the counts are written while the database is open.
-  const opened = [
-    () => tracing.stop(),
-    () => container.close(),
-    flush,
-    () => (metricsServer === null ? undefined : drain(metricsServer, 0)),
-    () => server?.stop(DRAIN_MS),
-    () => clearInterval(flushing),
-  ];
-  return () => closeAll(opened);
 };
 
 const announce = ({ worker, publicUrl, port }: Config, mailGoesTo: string, hasMailPage: boolean): void => {
@@ -76,7 +72,10 @@ const run = async (): Promise<void> => {
   collectBuffersEarly();
   const config = readConfig();
   const logger = createLogger(config);
-  const started = start(config, logger);
+  const started = openAll(
+    (opened) => start(config, logger, opened),
+    (error) => logger.error({ err: error }, 'not everything was closed'),
+  );
   stopOnSignals({ process, logger, started });
   await started;
 };

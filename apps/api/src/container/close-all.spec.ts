@@ -1,4 +1,4 @@
-import { closeAll } from './close-all.ts';
+import { closeAll, openAll } from './close-all.ts';
 
 describe('closing everything that was opened', () => {
   const opened = (failing: readonly string[]) => {
@@ -30,5 +30,42 @@ describe('closing everything that was opened', () => {
     };
     await expect(closeAll([...closers, broken])).rejects.toThrow('It is closed already.');
     expect(closed).toEqual(['queue', 'database', 'log']);
+  });
+});
+
+describe('what is opened at start', () => {
+  const openingUntil = (failure: Error | null, closed: string[]) => async (opened: (() => void)[]) => {
+    opened.push(() => void closed.push('database'));
+    opened.push(() => void closed.push('queue'));
+    await Promise.resolve();
+    if (failure !== null) throw failure;
+  };
+
+  it('stays open until it is closed', async () => {
+    const closed: string[] = [];
+    const close = await openAll(openingUntil(null, closed), () => undefined);
+    expect(closed).toEqual([]);
+    await close();
+    expect(closed).toEqual(['queue', 'database']);
+  });
+
+  it('is closed if the start fails, so that no process of it is left running', async () => {
+    const closed: string[] = [];
+    const failure = new Error('the port is in use');
+    await expect(openAll(openingUntil(failure, closed), () => undefined)).rejects.toBe(failure);
+    expect(closed).toEqual(['queue', 'database']);
+  });
+
+  it('gives the error of the start if closing fails too', async () => {
+    const failures: unknown[] = [];
+    const failure = new Error('the port is in use');
+    const open = async (opened: (() => void)[]): Promise<void> => {
+      opened.push(() => {
+        throw new Error('the queue does not stop');
+      });
+      await Promise.reject(failure);
+    };
+    await expect(openAll(open, (error) => failures.push(error))).rejects.toBe(failure);
+    expect(failures).toEqual([new Error('the queue does not stop')]);
   });
 });

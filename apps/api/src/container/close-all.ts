@@ -16,3 +16,21 @@ export const closeAll = async (opened: readonly Closer[]): Promise<void> => {
   }
   if (errors.length > 0) throw errors[0];
 };
+
+/**
+ * Calls `open`, which adds a closer for everything that it opens. Returns the function that closes all of it. If
+ * `open` fails, closes what it has opened and throws its error; errors of closing go to `onCloseError`.
+ */
+export const openAll = async (
+  open: (opened: Closer[]) => Promise<void>,
+  onCloseError: (error: unknown) => void,
+): Promise<() => Promise<void>> => {
+  const opened: Closer[] = [];
+  try {
+    await open(opened);
+  } catch (error) {
+    await closeAll(opened).catch(onCloseError);
+    throw error;
+  }
+  return () => closeAll(opened);
+};
