@@ -1,5 +1,6 @@
 import { DELETION_GRACE_MS, UNVERIFIED_MS, UNUSED_PICTURE_GRACE_MS } from '@safelight/domain';
 import { DAYS_IN_TRASH } from '@safelight/rules';
+import { finishAll } from '../batches/finish-all.ts';
 import { endMonths } from '../billing/monthly-credits.ts';
 import type { PurgeTrash } from '../images/empty-trash.ts';
 import type {
@@ -39,39 +40,17 @@ const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
  * not block the rest and is tried again the next day; the errors are thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
-  /** Purges or ends everything that is due, batch by batch, and skips items that fail. */
-  const finishAll = async <T>(
-    list: (limit: number) => Promise<readonly T[]>,
-    idOf: (item: T) => string,
-    finish: (item: T) => Promise<boolean>,
-    errors: unknown[],
-  ): Promise<number> => {
-    const failed = new Set<string>();
-    for (let finished = 0; ;) {
-      const due = await list(BATCH + failed.size);
-      const rest = due.filter((item) => !failed.has(idOf(item)));
-      if (rest.length === 0) return finished;
-      for (const item of rest) {
-        try {
-          if (await finish(item)) finished += 1;
-          else failed.add(idOf(item));
-        } catch (error) {
-          failed.add(idOf(item));
-          errors.push(error);
-        }
-      }
-    }
-  };
-
   const purgeAccounts = (now: Date, errors: unknown[]): Promise<number> => {
     const before = {
       deletion: new Date(now.getTime() - DELETION_GRACE_MS),
       unverified: new Date(now.getTime() - UNVERIFIED_MS),
     };
     return finishAll(
-      (limit) => deps.users.listDueForPurge(before, limit),
-      (userId) => userId,
-      (userId) => deps.purgeAccount(userId, now),
+      {
+        list: (limit) => deps.users.listDueForPurge(before, limit),
+        idOf: (userId) => userId,
+        finish: (userId) => deps.purgeAccount(userId, now),
+      },
       errors,
     );
   };
@@ -85,20 +64,24 @@ export const tidyUp = (deps: Deps) => {
   const purgeProjects = (now: Date, errors: unknown[]): Promise<number> => {
     const before = new Date(now.getTime() - TRASH_MS);
     return finishAll(
-      (limit) => deps.projects.listTrashed(before, limit),
-      ({ id }) => id,
-      ({ ownerId, id }) => deps.projects.remove(ownerId, id, before),
+      {
+        list: (limit) => deps.projects.listTrashed(before, limit),
+        idOf: ({ id }) => id,
+        finish: ({ ownerId, id }) => deps.projects.remove(ownerId, id, before),
+      },
       errors,
     );
   };
 
   const endAllMonths = (now: Date, errors: unknown[]): Promise<number> =>
     finishAll(
-      (limit) => deps.monthlyCredits.listEnded(now, limit),
-      (userId) => userId,
-      async (userId) => {
-        await endMonths(deps)(userId, now);
-        return true;
+      {
+        list: (limit) => deps.monthlyCredits.listEnded(now, limit),
+        idOf: (userId) => userId,
+        finish: async (userId) => {
+          await endMonths(deps)(userId, now);
+          return true;
+        },
       },
       errors,
     );

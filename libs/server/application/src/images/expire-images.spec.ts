@@ -63,6 +63,18 @@ describe('images with an expiry', () => {
     expect(await world.jobs.expireImages()).toBe(1);
   });
 
+  it('are moved to the trash even if another one cannot be, whose error is reported', async () => {
+    const { world, upload, isThere } = await setUp();
+    const [poison, other] = [await upload('picture 1', HOUR_S), await upload('picture 2', HOUR_S)];
+    const { images } = world.repositories;
+    const trash = images.trash.bind(images);
+    images.trash = (ownerId, uids, at) =>
+      uids.includes(poison.uid) ? Promise.reject(new Error('poison')) : trash(ownerId, uids, at);
+    world.clock.advance(HOUR_S * 1_000);
+    await expect(world.jobs.expireImages()).rejects.toMatchObject({ errors: [new Error('poison')] });
+    expect([await isThere(poison.uid), await isThere(other.uid)]).toEqual([true, false]);
+  });
+
   it('are all moved to the trash, even if they fill more than one batch', async () => {
     const { world, upload } = await setUp();
     for (let n = 0; n < 103; n += 1) await upload(`picture ${n}`, 60);
