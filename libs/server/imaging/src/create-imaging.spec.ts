@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { RenditionSpec } from '@safelight/domain';
 import {
   ANIMATION_LOOPS,
@@ -144,6 +144,25 @@ describe('imaging', () => {
       const { metadata, file } = await derived(cmyk, WEBP_320);
       expect(metadata).toMatchObject({ space: 'srgb', channels: 3 });
       expect(await cornerError(file.path)).toBeLessThan(90);
+    });
+
+    it.each([
+      ['without a profile', (picture: Sharp) => picture.toColourspace('cmyk')],
+      ['with a profile', (picture: Sharp) => picture.withIccProfile('cmyk')],
+    ])('of a JPEG in CMYK %s are the same at full size as in its thumbnail', async (_, inCmyk) => {
+      const plain = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a05525' } });
+      const bytes = await inCmyk(plain).jpeg({ quality: 95 }).toBuffer();
+      expect((await sharp(bytes).metadata()).space).toBe('cmyk');
+      const path = await bench.put('print.jpg', bytes);
+      const full = await derived(path, { kind: 'srgb', format: 'jpeg' });
+      expect(full.metadata).toMatchObject({ format: 'jpeg', space: 'srgb', width: 640, height: 480 });
+      expect(full.metadata).toMatchObject({ chromaSubsampling: '4:4:4', hasProfile: false });
+      const small = await derived(path, WEBP_320);
+      const meansOf = async (file: Buffer) => (await sharp(file).stats()).channels.map(({ mean }) => mean);
+      const expected = await meansOf(small.bytes);
+      (await meansOf(full.bytes)).forEach((mean, channel) =>
+        expect(Math.abs(mean - (expected[channel] ?? 0))).toBeLessThan(2),
+      );
     });
 
     for (const { name, path } of corpus('formats')) {

@@ -106,6 +106,10 @@ const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 
       const box: Box = { width: MASTER_SIDE, height: MASTER_SIDE };
       return { box, format, isMaster: true, transform: null };
     }
+    case 'srgb': {
+      const box: Box = { width: MAX_IMAGE_SIDE, height: MAX_IMAGE_SIDE };
+      return { box, format, isMaster: false, transform: null };
+    }
     case 'thumbnail': {
       const box: Box = { width: spec.width, height: MAX_WEBP_SIDE };
       return { box, format, isMaster: false, transform: null };

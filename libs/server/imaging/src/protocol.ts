@@ -55,8 +55,7 @@ export interface DeriveRequest extends FileRequest {
    */
   readonly isMaster: boolean;
   /**
-   * The style of a transform; null for thumbnails and masters, which fit into their box and are never
-   * enlarged.
+   * The style of a transform; null for the others, which fit into their box and are never enlarged.
    */
   readonly transform: TransformStyle | null;
   /** True if the file may be an SVG. */

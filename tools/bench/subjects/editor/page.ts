@@ -81,7 +81,7 @@ async function open(name: DocumentName): Promise<void> {
   root?.unmount();
   current?.pictures.close();
   let made = 0;
-  const pictures = createPictureStore({ urlOf: () => Promise.resolve('photo.jpg') });
+  const pictures = createPictureStore({ addressOf: () => Promise.resolve({ url: 'photo.jpg' }) });
   const editor = createEditor({
     document: { ...newDocument(SIZE), layers: DOCUMENTS[name]() },
     newId: () => `new${(made += 1)}`,

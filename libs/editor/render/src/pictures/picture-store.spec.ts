@@ -15,13 +15,13 @@ const decode = async (blob: Blob, maxSide = Infinity): Promise<DecodedPicture> =
   return { picture: { image, width: width * scale, height: height * scale }, width, height };
 };
 
-const open = (answer: () => Response, options: Partial<PictureStoreOptions> = {}) => {
+const open = (answer: (url: string) => Response, options: Partial<PictureStoreOptions> = {}) => {
   const asked: string[] = [];
   const store = createPictureStore({
-    urlOf: (source) => Promise.resolve(source.kind === 'version' ? '/version' : '/blob'),
+    addressOf: ({ kind }) => Promise.resolve({ url: `/${kind}`, srgbUrl: `/${kind}-srgb` }),
     fetch: (url) => {
       asked.push(url);
-      return Promise.resolve(answer());
+      return Promise.resolve(answer(url));
     },
     decode,
     ...options,
@@ -41,6 +41,14 @@ it('the picture store fetches a picture once when it is requested, and notifies 
   expect(store.get(VERSION)).toMatchObject({ width: 40, height: 30 });
   expect(asked).toEqual(['/version']);
   expect(notified()).toBe(1);
+  expect(await (await store.bytes(VERSION)).text()).toBe('40x30');
+});
+
+it('the picture store takes the copy that the server converted of a picture in CMYK', async () => {
+  const inCmyk = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 0, 30, 0, 40, 4]);
+  const { store, asked } = open((url) => new Response(url === '/version' ? inCmyk : '40x30'));
+  await store.ready([VERSION]);
+  expect(asked).toEqual(['/version', '/version-srgb']);
   expect(await (await store.bytes(VERSION)).text()).toBe('40x30');
 });
 

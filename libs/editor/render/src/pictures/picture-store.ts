@@ -2,6 +2,7 @@ import { pictureKey, type PictureSource } from '@safelight/engine';
 import type { Picture } from '@safelight/paint';
 import { decodeInWorker } from './decode-in-worker.ts';
 import { closePicture, SCREEN_SIDE_PX, type DecodedPicture } from './decode-picture.ts';
+import { fetchPicture, type PictureAddress } from './fetch-picture.ts';
 import { PictureMissing } from './picture-missing.ts';
 
 /** A picture reduced for the screen, or with all its pixels. */
@@ -14,8 +15,8 @@ interface KeptPictures {
 }
 
 export interface PictureStoreOptions {
-  /** The URL of a picture's bytes. Rejects with PictureMissing when there is no such picture. */
-  readonly urlOf: (source: PictureSource) => Promise<string>;
+  /** Where a picture's bytes are. Rejects with PictureMissing when there is no such picture. */
+  readonly addressOf: (source: PictureSource) => Promise<PictureAddress>;
   /** Fetches with the person's access token. */
   readonly fetch?: (url: string) => Promise<Response>;
   readonly kept?: KeptPictures;
@@ -85,7 +86,7 @@ const BYTES_PER_PIXEL = 4;
 const isPicture = (full: Entry['full']): full is Picture => full !== null && typeof full !== 'string';
 
 export const createPictureStore = ({
-  urlOf,
+  addressOf,
   fetch: load = (url) => fetch(url),
   kept,
   decode = decodeInWorker,
@@ -102,9 +103,11 @@ export const createPictureStore = ({
   const bytesFrom = async (source: PictureSource): Promise<Blob> => {
     const here = source.kind === 'blob' ? await kept?.read(source.sha256) : null;
     if (here) return here;
-    const response = await load(await urlOf(source));
-    if (!response.ok) throw new PictureMissing([source], new Error(`HTTP ${String(response.status)}`));
-    return await response.blob();
+    return await fetchPicture(await addressOf(source), async (url) => {
+      const response = await load(url);
+      if (!response.ok) throw new PictureMissing([source], new Error(`HTTP ${String(response.status)}`));
+      return await response.blob();
+    });
   };
 
   const begin = (entry: Entry, blob: Promise<Blob>): Promise<void> => {

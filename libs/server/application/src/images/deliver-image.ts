@@ -159,6 +159,11 @@ export const deliverImage = (deps: Deps) => {
       case 'original':
         if (!isTrusted) throw notFound();
         return { ...delivery, isPublic: false, file: version.original };
+      case 'srgb': {
+        if (!isTrusted || version.contentType !== 'image/jpeg') throw notFound();
+        const file = await deps.makeDerivative(version, { kind: 'srgb', format: 'jpeg' });
+        return { ...delivery, isPublic: false, file };
+      }
       case 'full':
         return { ...delivery, file: version.shared };
       default: {

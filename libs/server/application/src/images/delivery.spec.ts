@@ -43,6 +43,22 @@ describe('the addresses of versions', () => {
     expect(pathOf(image, second, 640)).toContain('signature=');
   });
 
+  it('are signed for the copy in sRGB, which is made once of a JPEG, for its owner only', async () => {
+    const { world, user, viewer, deliver, plain, addVersion } = await setUp();
+    const image = await world.uploadText(user.id, 'picture', 'public');
+    const jpeg = await addVersion({ ...image.current, contentType: 'image/jpeg' });
+    expect(world.imageAddresses.pathOf(image, jpeg, 'srgb')).toMatch(/\/srgb\.jpg\?expires=\d+&signature=/);
+    const ask = { ...plain, uid: image.uid, version: { id: jpeg.id }, rendition: 'srgb' } as const;
+    await expect(deliver(ANONYMOUS, ask)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const own = await deliver(viewer, ask);
+    expect(own).toMatchObject({ isPublic: false, file: { contentType: 'image/jpeg' } });
+    const signed = await deliver(ANONYMOUS, { ...ask, signedFor: 'image' });
+    expect(signed.file.key).toBe(own.file.key);
+    expect(world.imaging.sources).toEqual(['picture two']);
+    const png = deliver(viewer, { ...ask, version: { id: image.current.id } });
+    await expect(png).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('give access to private files only if they are signed, with responses that are not for shared caches', async () => {
     const { world, user, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');

@@ -12,10 +12,16 @@ import type { Clock, Ports } from '../ports/index.ts';
 import { transformQuery } from './transform-query.ts';
 
 /**
- * `full`: the shared rendition · `original`: the file as uploaded, for its owner · a number: a thumbnail of
- * this width.
+ * `full`: the shared rendition · `original`: the file as uploaded, for its owner · `srgb`: a JPEG at full size in
+ * sRGB, for its owner · a number: a thumbnail of this width.
  */
-export type RenditionName = 'full' | 'original' | ThumbnailWidth;
+export type RenditionName = 'full' | OwnerRendition | ThumbnailWidth;
+
+/** The renditions that only the owner may read, at signed addresses. */
+type OwnerRendition = 'original' | 'srgb';
+
+export const isForOwner = (rendition: RenditionName): rendition is OwnerRendition =>
+  rendition === 'original' || rendition === 'srgb';
 
 /**
  * The period in which a signed address stays the same, so that pages can reuse it. The address is valid for
@@ -60,7 +66,7 @@ const isStillGood = (clock: Clock, expires: string | null): expires is string =>
 
 /**
  * Creates the paths of the files of an image. `pathOf` is content-addressed, for our own pages. It is signed
- * for a private or blocked image, for any original, for a version that was never public, and for thumbnails
+ * for a private or blocked image, for what only its owner may read, for a version that was never public, and for thumbnails
  * in the trash. Such paths are for people who may see the file. `lastingPathOf` creates the direct links that
  * people share (docs/adr/0014).
  */
@@ -77,7 +83,7 @@ export const imageAddresses = (deps: Deps) => {
     pathOf: (image: AddressedImage, version: ImageVersion, rendition: RenditionName): string => {
       const path = barePathOf(image.uid, version, rendition);
       const purpose = purposeOf(image, rendition);
-      const isOpen = purpose === 'image' && isOpenImage(image) && rendition !== 'original';
+      const isOpen = purpose === 'image' && isOpenImage(image) && !isForOwner(rendition);
       if (isOpen && (version.id === image.current.id || version.isPublished)) return path;
       const expires = expiryOf(deps.clock);
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires, purpose)}`;
@@ -89,14 +95,18 @@ export const imageAddresses = (deps: Deps) => {
      */
     lastingPathOf: (
       image: Pick<Image, 'uid' | 'current'>,
-      rendition: Exclude<RenditionName, 'original'>,
+      rendition: Exclude<RenditionName, OwnerRendition>,
     ): string => `/i/${image.uid}/${nameOf(image.current, rendition)}`,
 
     /**
      * The path of an image for visitors of a share link. It is unsigned if the image is public. Otherwise it
      * is valid for one to two hours, but no longer than the share link.
      */
-    sharedPathOf: (linkId: string, image: Image, rendition: Exclude<RenditionName, 'original'>): string => {
+    sharedPathOf: (
+      linkId: string,
+      image: Image,
+      rendition: Exclude<RenditionName, OwnerRendition>,
+    ): string => {
       const path = barePathOf(image.uid, image.current, rendition);
       if (isOpenImage(image) && image.deletedAt === null) return path;
       const expires = expiryOf(deps.clock);

@@ -23,7 +23,7 @@ const isMadeFromMaster = (version: ImageVersion, wanted: RenditionSpec): boolean
   if (version.frames > 1 || version.contentType === SVG_CONTENT_TYPE || longestSide <= MASTER_SIDE) {
     return false;
   }
-  if (wanted.kind === 'master') return false;
+  if (wanted.kind === 'master' || wanted.kind === 'srgb') return false;
   if (wanted.kind === 'thumbnail') return wanted.width === 640 || wanted.width === 1280;
   const { width, height, fit } = wanted;
   if (Math.max(width, height ?? 0) > MAX_SIDE_FROM_MASTER) return false;

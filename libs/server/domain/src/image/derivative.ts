@@ -22,6 +22,12 @@ export interface MasterSpec {
   readonly format: 'webp';
 }
 
+/** A copy at full size in sRGB, as which the editor shows a JPEG in CMYK. */
+export interface SrgbSpec {
+  readonly kind: 'srgb';
+  readonly format: 'jpeg';
+}
+
 /**
  * A resized or converted copy that the query of a public image's address requests. `libs/rules` lists the
  * allowed values.
@@ -44,7 +50,7 @@ export interface PairSpec {
 }
 
 /** Derivatives that are made from a single version. */
-export type RenditionSpec = ThumbnailSpec | MasterSpec | TransformSpec;
+export type RenditionSpec = ThumbnailSpec | MasterSpec | SrgbSpec | TransformSpec;
 
 /** A stored file that was made from a version. If it is lost, it is made again. */
 export type DerivativeSpec = RenditionSpec | PairSpec;
@@ -81,6 +87,8 @@ export const derivativeName = (spec: DerivativeSpec): string => {
       return String(spec.width);
     case 'master':
       return 'master';
+    case 'srgb':
+      return 'srgb';
     case 'transform': {
       const { width, height, fit, quality } = canonicalTransform(spec);
       return `t${width}x${height ?? 0}-${fit}-${quality}`;

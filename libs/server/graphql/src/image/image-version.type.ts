@@ -61,6 +61,13 @@ export class ImageVersionType extends PictureType {
   })
   readonly aiEdit!: AiEditVersionOriginType | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address of a JPEG at full size whose colors the server converted to sRGB. For a JPEG in CMYK, which programs convert in different ways, it has the colors of the thumbnails. Null for other formats, and for anyone but the owner.',
+  })
+  readonly srgbUrl!: string | null;
+
   @Field(() => DateTimeScalar, { description: 'When the version was made.' })
   readonly createdAt!: Date;
 }

@@ -162,6 +162,29 @@ describe('images', () => {
     },
   );
 
+  it('have an address in sRGB for each version that is a JPEG, for their owner only', async () => {
+    const image = await upload('public');
+    const jpeg = {
+      ...image.current,
+      id: site.world.ids.uuid(),
+      number: 2,
+      contentType: 'image/jpeg',
+    } as const;
+    await site.world.repositories.images.insertVersion(jpeg);
+    const query = `query ($uid: ID!) { image(uid: $uid) { versions { number srgbUrl } } }`;
+    const shownTo = async (token: string | null) => (await site.ask(query, { uid: image.uid }, token)).data;
+    const srgbUrl = expect.stringMatching(/\/srgb\.jpg\?expires=\d+&signature=[\w-]+$/);
+    expect(await shownTo(ann.token)).toEqual({
+      image: {
+        versions: [
+          { number: 1, srgbUrl: null },
+          { number: 2, srgbUrl },
+        ],
+      },
+    });
+    expect(await shownTo(bob.token)).toEqual({ image: { versions: [{ number: 1, srgbUrl: null }] } });
+  });
+
   it('let only their owner delete a version, and never the current version', async () => {
     const image = await upload('private');
     const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };

@@ -92,6 +92,9 @@ export class ImageVersionView extends PictureView implements ImageVersionType {
   get aiEdit(): AiEditVersionOriginType | null {
     return this.isOwner ? presentOrigin(this.shown.origin) : null;
   }
+  get srgbUrl(): string | null {
+    return this.isOwner ? this.addresses.srgb() : null;
+  }
   get createdAt(): Date {
     return this.shown.createdAt;
   }

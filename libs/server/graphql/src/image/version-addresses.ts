@@ -28,6 +28,12 @@ export class VersionAddresses {
     return this.#addresses.pathOf(this.#image, this.#version, 'full');
   }
 
+  /** The address of a JPEG in sRGB, for the owner; null for other formats, which browsers show in the same colors. */
+  srgb(): string | null {
+    if (this.#version.contentType !== 'image/jpeg') return null;
+    return this.#addresses.pathOf(this.#image, this.#version, 'srgb');
+  }
+
   /** The address of a thumbnail; throws INVALID_INPUT for a width without thumbnails. */
   thumbnail(width: number): string {
     return this.#addresses.pathOf(this.#image, this.#version, thumbnailWidth(width));

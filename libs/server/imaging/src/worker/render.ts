@@ -35,18 +35,21 @@ const MASTER_WEBP = { quality: 90, effort: 1 } as const;
  * reduced while it is decoded.
  */
 const MASTER_JPEG = { quality: 90, mozjpeg: false } as const;
+/** The only JPEG without a transform is a copy at full size for the editor, which keeps all colors of the original. */
+const COPY_JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 /** The AVIF qualities that look like a JPEG of the requested quality. */
 const AVIF_QUALITIES: Readonly<Record<TransformQuality, number>> = { 60: 40, 80: 50, 90: 65 };
 const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Encodes a thumbnail or a master. */
+/** Encodes a thumbnail, a master or a copy at full size. */
 export const encodeThumbnail = (
   pipeline: Sharp,
   picture: Picture,
   { format, isMaster }: RenderOptions,
 ): Sharp => {
   if (format === 'avif') return pipeline.avif(AVIF);
+  if (format === 'jpeg') return pipeline.jpeg(COPY_JPEG);
   if (picture.frames > 1) return pipeline.webp(MOVING_WEBP);
   if (!isMaster) return pipeline.webp(WEBP);
   return picture.isOpaque ? pipeline.jpeg(MASTER_JPEG) : pipeline.webp(MASTER_WEBP);

@@ -1,3 +1,4 @@
+import type { RenditionName } from '@safelight/application';
 import type { ThumbnailWidth } from '@safelight/rules';
 
 /** A request for a file, parsed from its path and query. */
@@ -10,8 +11,8 @@ export interface ByteAddress {
    * version.
    */
   readonly digest: string | null;
-  readonly rendition: 'full' | 'original' | ThumbnailWidth;
-  /** The file extension of `full` and `original`; null for thumbnails. */
+  readonly rendition: RenditionName;
+  /** The file extension in the name; null for thumbnails. */
   readonly extension: string | null;
   readonly query: URLSearchParams | null;
 }
@@ -21,7 +22,7 @@ export interface ByteAddress {
  * `full.jpg`.
  */
 const PATH =
-  /^\/i\/([\w-]{22})\/(?:([0-9a-f]{32})\/)?(?:w(320|640|1280|2048)|(full|original)\.([a-z]{3,4}))$/;
+  /^\/i\/([\w-]{22})\/(?:([0-9a-f]{32})\/)?(?:w(320|640|1280|2048)|(full|original|srgb)\.([a-z]{3,4}))$/;
 
 /** Parses the address of a file; null when it is not one. */
 export const byteAddressOf = (url: string): ByteAddress | null => {
@@ -34,7 +35,7 @@ export const byteAddressOf = (url: string): ByteAddress | null => {
     path,
     uid,
     digest,
-    rendition: width === undefined ? (name as 'full' | 'original') : (Number(width) as ThumbnailWidth),
+    rendition: width === undefined ? (name as RenditionName) : (Number(width) as ThumbnailWidth),
     extension,
     query: queryAt === -1 ? null : new URLSearchParams(url.slice(queryAt + 1)),
   };

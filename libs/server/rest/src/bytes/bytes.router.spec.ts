@@ -153,6 +153,21 @@ describe('the addresses of image files', () => {
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
+  it('serve the copy in sRGB of a JPEG only to its owner, and forbid caching it', async () => {
+    const { images } = server.world.repositories;
+    const original = { ...shown.current.original, sha256: 'c'.repeat(64) };
+    const id = server.world.ids.uuid();
+    const jpeg = { ...shown.current, id, number: 2, contentType: 'image/jpeg', original } as const;
+    await images.insertVersion(jpeg);
+    const path = `/i/${shown.uid}/${digestOf(jpeg)}/srgb.jpg`;
+    expect((await server.send(path)).status).toBe(404);
+    const own = await server.send(path, { headers: ann.headers });
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(own.text).toBe('derived jpeg');
+    const lasting = await server.send(`/i/${shown.uid}/srgb.jpg`, { headers: ann.headers });
+    expect(lasting.status).toBe(404);
+  });
+
   it('answer every request that they refuse with the same 404', async () => {
     const [path, query] = signed(secret, 'full').split('?');
     const paths = [

@@ -1,6 +1,7 @@
 import { extensionOf } from '@safelight/rules';
 import {
   type ImageStore,
+  isForOwner,
   readTransform,
   type SignedFor,
   TRANSFORM_PARAMETERS,
@@ -141,7 +142,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
     showAllowance(res, viewer);
     const { uid, digest, rendition, extension, query } = address;
     refuseUnknown(address);
-    if (digest === null && rendition === 'original') throw notFound();
+    if (digest === null && isForOwner(rendition)) throw notFound();
     const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
     const isThumbnail = typeof rendition === 'number';
     const signed = signedFor(address);

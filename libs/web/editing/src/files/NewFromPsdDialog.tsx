@@ -32,7 +32,7 @@ interface OpenedPsd extends CopiedDocument {
 const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd): Promise<OpenedPsd> => {
   const pictures = createPictureStore({
     // All pictures of such a document come from its file.
-    urlOf: (source) => Promise.reject(new PictureMissing([source])),
+    addressOf: (source) => Promise.reject(new PictureMissing([source])),
   });
   try {
     const { document, notes } = await openPsd(file, pictures, signal);

@@ -43,7 +43,7 @@ const setUp = () => {
         },
         stored: () => Promise.resolve(storedNow()),
       },
-      pictures: createPictureStore({ urlOf: () => Promise.reject(new Error('There is none.')) }),
+      pictures: createPictureStore({ addressOf: () => Promise.reject(new Error('There is none.')) }),
       drafts: await openLocalDrafts(in_),
       claim,
       clock: time.clock,

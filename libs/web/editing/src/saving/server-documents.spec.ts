@@ -7,7 +7,7 @@ import type { ErrorCode } from '@safelight/rules';
 import { createCache } from '@safelight/web-data';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import type { FailureCause } from './saving.ts';
-import { createServerDocuments, pictureUrls } from './server-documents.ts';
+import { createServerDocuments, pictureAddresses } from './server-documents.ts';
 
 const hash = (letter: string): string => letter.repeat(64);
 const blob = (letter: string): PictureSource => ({ kind: 'blob', sha256: hash(letter) });
@@ -54,7 +54,7 @@ const setUp = ({ there = new Set(), save, missingHere = false, opened }: World =
       image: {
         __typename: 'Image',
         uid: 'img1',
-        versions: [{ __typename: 'ImageVersion', id: 'v1', url: '/i/img1/v1.png?signature' }],
+        versions: [{ __typename: 'ImageVersion', id: 'v1', url: '/v1.jpg', srgbUrl: '/srgb.jpg' }],
       },
     }),
   });
@@ -163,9 +163,10 @@ it('the stored document is read with its revision and who saved it', async () =>
 });
 
 it('the server returns the addresses of pictures, and a picture that does not exist is reported', async () => {
-  const urlOf = pictureUrls(setUp({ there: new Set([hash('a')]) }).client, 'img1');
-  expect(await urlOf(blob('a'))).toBe(`/pictures/${hash('a')}`);
-  expect(await urlOf({ kind: 'version', versionId: 'v1' })).toBe('/i/img1/v1.png?signature');
-  await expect(urlOf(blob('f'))).rejects.toMatchObject({ sources: [blob('f')] });
-  await expect(urlOf({ kind: 'version', versionId: 'v2' })).rejects.toBeInstanceOf(PictureMissing);
+  const addressOf = pictureAddresses(setUp({ there: new Set([hash('a')]) }).client, 'img1');
+  expect(await addressOf(blob('a'))).toMatchObject({ url: `/pictures/${hash('a')}` });
+  const version = await addressOf({ kind: 'version', versionId: 'v1' });
+  expect(version).toMatchObject({ url: '/v1.jpg', srgbUrl: '/srgb.jpg' });
+  await expect(addressOf(blob('f'))).rejects.toMatchObject({ sources: [blob('f')] });
+  await expect(addressOf({ kind: 'version', versionId: 'v2' })).rejects.toBeInstanceOf(PictureMissing);
 });

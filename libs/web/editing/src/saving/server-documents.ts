@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EditorDocument, picturesOf, type PictureSource, serializeDocument } from '@safelight/engine';
-import { parseInWorker, PictureMissing, type PictureStore } from '@safelight/render';
+import { parseInWorker, type PictureAddress, PictureMissing, type PictureStore } from '@safelight/render';
 import {
   codeOf,
   dataOf,
@@ -26,15 +26,15 @@ const FRESH = {
 } as const;
 
 /** The addresses of the pictures in an image's document. */
-export const pictureUrls =
+export const pictureAddresses =
   (client: ApolloClient, imageUid: string) =>
-  async (source: PictureSource): Promise<string> => {
+  async (source: PictureSource): Promise<PictureAddress> => {
     if (source.kind === 'version') {
       // Addresses of private pictures expire, so they are requested when they are needed.
       const { data } = await client.query({ query: VersionUrlsDocument, variables: { imageUid }, ...FRESH });
       const version = data?.image?.versions.find(({ id }) => id === source.versionId);
       if (version === undefined) throw new PictureMissing([source]);
-      return version.url;
+      return version;
     }
     const { data } = await client.query({
       query: LayerPictureUrlsDocument,
@@ -43,7 +43,7 @@ export const pictureUrls =
     });
     const picture = data?.layerPictures[0];
     if (picture === undefined) throw new PictureMissing([source]);
-    return picture.url;
+    return picture;
   };
 
 const hashesOf = (document: EditorDocument): readonly string[] =>

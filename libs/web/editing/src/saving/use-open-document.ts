@@ -22,7 +22,7 @@ import { openLocalDrafts } from './local-drafts.ts';
 import { type OpenEditing, openEditing } from './open-editing.ts';
 import type { StoredDocument } from './saver.ts';
 import type { Saving } from './saving.ts';
-import { createServerDocuments, pictureUrls } from './server-documents.ts';
+import { createServerDocuments, pictureAddresses } from './server-documents.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The hosted image that a document belongs to. */
@@ -156,7 +156,7 @@ const open = async (
   if (image === null || !image.isOwner) return { status: 'missing' };
   const found = data?.editorDocument ?? null;
   const stored = found === null ? null : await storedIn(found);
-  const from = { urlOf: pictureUrls(client, imageUid), fetch: fetchPicture };
+  const from = { addressOf: pictureAddresses(client, imageUid), fetch: fetchPicture };
   if (stored !== null && 'newer' in stored) {
     return { status: 'newer', image, document: stored.newer, pictures: createPictureStore(from) };
   }
