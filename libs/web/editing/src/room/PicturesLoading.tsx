@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type EditorDocument, picturesOf } from '@safelight/engine';
+import { type EditorDocument, pictureKey, picturesOf } from '@safelight/engine';
 import type { PictureStore } from '@safelight/render';
 import { Spinner } from '@safelight/web-ui';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const Note = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -37,18 +37,11 @@ interface PicturesLoadingProps {
  */
 export const PicturesLoading = ({ document, pictures }: PicturesLoadingProps) => {
   const [sources] = useState(() => picturesOf(document));
-  const [isLoading, setIsLoading] = useState(sources.length > 0);
-  useEffect(() => {
-    if (sources.length === 0) return;
-    let isCurrent = true;
+  const isLoading = useSyncExternalStore(pictures.subscribe, () => {
     // Other messages say that a picture could not be loaded.
-    void Promise.allSettled([pictures.ready(sources)]).then(() => {
-      if (isCurrent) setIsLoading(false);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [pictures, sources]);
+    const failed = new Set(pictures.failed().map(pictureKey));
+    return sources.some((source) => pictures.get(source) === null && !failed.has(pictureKey(source)));
+  });
   return isLoading ? (
     <Note role="status">
       <Spinner size={16} />

@@ -24,7 +24,7 @@ const SIZE = { width: 40, height: 30 };
 export const fakePictures = () => {
   const added: string[] = [];
   const pictures: PictureStore = {
-    get: () => null,
+    get: () => ({ image: document.createElement('canvas'), ...SIZE }),
     ready: () => Promise.resolve(),
     add: (hash) => {
       added.push(hash);
@@ -58,6 +58,8 @@ interface OpenedEditor extends OpenedScreen {
   /** The ids of the layers from bottom to top. */
   readonly order: () => readonly string[];
   readonly added: readonly string[];
+  /** Of which specs may replace functions. */
+  readonly pictures: PictureStore;
   /** Changes the editor as the canvas would, which is not rendered. */
   readonly onCanvas: (change: (editor: Editor) => void) => void;
 }
@@ -97,6 +99,7 @@ export const openEditor = (
     ...opened,
     editor,
     added,
+    pictures,
     onCanvas: (change) =>
       act(() => {
         change(editor);
