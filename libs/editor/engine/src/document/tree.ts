@@ -60,7 +60,7 @@ const picturesOfLayer = (layer: Layer): readonly PictureSource[] => [
  * Every picture that a document refers to, without repetition: to load, to count in the quota, and to keep in
  * the store.
  */
-export const picturesOf = (document: EditorDocument): readonly PictureSource[] => {
+export const picturesOf = (document: Pick<EditorDocument, 'layers'>): readonly PictureSource[] => {
   const byKey = new Map(
     document.layers.flatMap(picturesOfLayer).map((source) => [pictureKey(source), source] as const),
   );

@@ -102,7 +102,7 @@ export const ResultStrip = () => {
             <Button size="small" onClick={() => discard(looked)}>
               Discard
             </Button>
-            <PrimaryButton size="small" onClick={() => accept(looked)}>
+            <PrimaryButton size="small" onClick={() => void accept(looked)}>
               Accept
             </PrimaryButton>
           </div>

@@ -10,6 +10,7 @@ import {
 } from '@safelight/engine';
 import { contextOf, type Canvas2D } from '@safelight/paint';
 import { CanvasPool, hashOf } from '@safelight/render';
+import { checkDocumentBytes } from '../pictures/layer-problem.ts';
 import { pngOf } from '../pictures/png-of.ts';
 import type { EditingSession } from '../session/editing-session.ts';
 import { maskBy, whiten } from './edited-area.ts';
@@ -48,7 +49,8 @@ const opacityOf = async (cutOut: Blob, { width, crop }: ImageLayer, decode: Deco
 
 /**
  * Masks a layer so that only its cut-out is visible. The layer keeps its picture, and one undo removes the
- * mask. Returns null when the layer no longer shows the picture that was cut out.
+ * mask. Returns null when the layer no longer shows the picture that was cut out. Rejects with LayerProblem when the
+ * document has no room for the mask.
  */
 export const maskByCutOut = async (
   { editor, pictures }: Pick<EditingSession, 'editor' | 'pictures'>,
@@ -59,6 +61,7 @@ export const maskByCutOut = async (
   if (layer?.type !== 'image' || pictureKey(layer.source) !== pictureKey(asked.source)) return null;
   const mask = await opacityOf(await pictures.bytes({ kind: 'version', versionId }), layer, decode);
   const sha256 = await hashOf(mask);
+  await checkDocumentBytes(editor.state.document, pictures, { sha256, sizeBytes: mask.size });
   await pictures.add(sha256, mask);
   return setMask(layer.id, maskBy(sha256));
 };

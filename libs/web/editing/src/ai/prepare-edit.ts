@@ -14,6 +14,7 @@ import { hashOf } from '@safelight/render';
 import type { EditLimits } from '@safelight/web-images';
 import type { EditingSession } from '../session/editing-session.ts';
 import type { AiResultOnView } from './ai-result.ts';
+import { checkDocumentBytes } from '../pictures/layer-problem.ts';
 import type { EditArea } from '../purposes/edit-purpose.ts';
 import { uploadCanvas, uploadPicture, versionShown } from './edit-source.ts';
 import { areaPicture, base64Of, maskBy } from './edited-area.ts';
@@ -53,6 +54,8 @@ export const prepareEdit = async (
   let mask: LayerMask | null = null;
   if (layer !== null && sent !== null) {
     const sha256 = await hashOf(sent);
+    // The result gets this mask, so an edit without room for it is not paid for.
+    await checkDocumentBytes(document, pictures, { sha256, sizeBytes: sent.size });
     await pictures.add(sha256, sent);
     mask = maskBy(sha256);
   }

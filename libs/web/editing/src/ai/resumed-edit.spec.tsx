@@ -1,9 +1,11 @@
-import { newDocument } from '@safelight/engine';
+import { jest } from '@jest/globals';
+import { LIMITS, newDocument } from '@safelight/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
+import { maskBy } from './edited-area.ts';
 import { type EditPurpose, purposesInMemory } from '../purposes/edit-purpose.ts';
 
 withoutStage();
@@ -65,4 +67,21 @@ it('the result of a resumed edit may change the whole picture when no area was p
   const strip = await end();
   await person.click(within(strip).getByRole('button', { name: 'Accept' }));
   expect(editor.state.document.layers.at(-1)).toMatchObject({ mask: null });
+});
+
+it('a result whose mask does not fit into the document is not added, stays in the strip, and fits later', async () => {
+  const mask = maskBy('b'.repeat(64));
+  const { person, pictures, order, end } = await reload({ kind: 'edit', area: { strokes: [], mask } });
+  const bytes = jest.spyOn(pictures, 'bytes');
+  const strip = await end();
+  const accept = within(strip).getByRole('button', { name: 'Accept' });
+  bytes.mockResolvedValue({ size: LIMITS.pictureBytes + 1 } as Blob);
+  await person.click(accept);
+  const why =
+    'The result could not be added. The images of this document would take more than 100 MB together.';
+  expect(await screen.findByText(new RegExp(why))).toBeInTheDocument();
+  expect(order()).toHaveLength(1);
+  bytes.mockResolvedValue({ size: 1 } as Blob);
+  await person.click(accept);
+  await waitFor(() => expect(order()).toHaveLength(2));
 });

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type ImageLayer, layerById, shownDocument } from '@safelight/engine';
+import { type Action, type ImageLayer, layerById, shownDocument } from '@safelight/engine';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { EditorAiDocument } from '@safelight/web-data';
 import {
@@ -11,8 +11,10 @@ import {
   useAiEdit,
 } from '@safelight/web-images';
 import { usePlan } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { checkDocumentBytes } from '../pictures/layer-problem.ts';
 import { problemOf } from '../saving/failure-of.ts';
 import { useActionPreview, useEditing } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
@@ -32,7 +34,7 @@ export interface EditorAi {
   /** The result previewed on the canvas. */
   readonly looked: AiResultOnView | null;
   readonly look: (versionId: string | null) => void;
-  readonly accept: (result: AiResultOnView) => void;
+  readonly accept: (result: AiResultOnView) => Promise<void>;
   readonly discard: (result: AiResultOnView) => void;
   /** True when the edit is limited to the selected layer, because no area was painted. */
   readonly isLayerOnly: boolean;
@@ -53,6 +55,7 @@ export const useEditorAi = (): EditorAi => {
   const session = useEditing();
   const { editor, pictures, image, purposes } = session;
   const client = useApolloClient();
+  const toasts = useToasts();
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const { data, refetch } = useQuery(EditorAiDocument, {
     variables: { uid: image.uid },
@@ -125,24 +128,35 @@ export const useEditorAi = (): EditorAi => {
     ),
   );
 
-  const accept = (result: AiResultOnView): void => {
+  const addingOf = (result: AiResultOnView, id: string): Action =>
+    addResult(result, areas.get(result.job.id) ?? EVERYWHERE, id);
+
+  const add = (result: AiResultOnView): void => {
     setLookedId(null);
     const id = editor.newId();
-    const area = areas.get(result.job.id) ?? EVERYWHERE;
     editor.cancel();
-    if (!editor.run(addResult(result, area, id))) return;
+    if (!editor.run(addingOf(result, id))) return;
     editor.select([id]);
     // The area is no longer needed, and its tint would cover the result.
     editor.clearAiMask();
   };
-  const latest = useLatest({ looked, accept });
+  const accept = async (result: AiResultOnView): Promise<void> => {
+    try {
+      const { change } = addingOf(result, ON_VIEW);
+      await checkDocumentBytes(change(editor.state.document), pictures);
+      add(result);
+    } catch (error) {
+      toasts.error(`The result could not be added. ${problemOf(error)}`);
+    }
+  };
+  const latest = useLatest({ looked, add });
   // What is saved and exported is what is shown, and so contains the result on view.
   useEffect(
     () =>
       editor.whenSettling(() => {
         const { current } = latest;
         const isShown = layerById(shownDocument(editor.state.document, editor.state.draft), ON_VIEW) !== null;
-        if (current.looked !== null && isShown) current.accept(current.looked);
+        if (current.looked !== null && isShown) current.add(current.looked);
       }),
     [editor, latest],
   );

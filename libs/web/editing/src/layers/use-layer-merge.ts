@@ -9,6 +9,7 @@ import {
 } from '@safelight/engine';
 import { paintedBoxOfAll } from '@safelight/paint';
 import { useState } from 'react';
+import { LayerProblem } from '../pictures/layer-problem.ts';
 import { pictureOfCanvas, pictureOfLayers } from '../pictures/paint-picture.ts';
 import { useEditing } from '../session/editing-session.ts';
 
@@ -20,6 +21,12 @@ const withContents = (document: EditorDocument, id: string): readonly Layer[] =>
     inside.add(layer.id);
     return [layer.id === id ? { ...layer, parentId: null } : layer];
   });
+};
+
+const mergeProblemText = (error: unknown): string => {
+  const failed = 'The layers could not be merged.';
+  if (error instanceof LayerProblem) return `${failed} ${error.message}`;
+  return error instanceof Error ? error.message : failed;
 };
 
 interface LayerMerge {
@@ -41,7 +48,7 @@ export const useLayerMerge = (): LayerMerge => {
     try {
       await work();
     } catch (error) {
-      toasts.error(error instanceof Error ? error.message : 'The layers could not be merged.');
+      toasts.error(mergeProblemText(error));
     } finally {
       setBusy(false);
     }
@@ -60,7 +67,9 @@ export const useLayerMerge = (): LayerMerge => {
     const layers = merged.flatMap((each) => withContents(document, each.id));
     const box = paintedBoxOfAll(layers, document, editor.measure);
     if (box === null) return;
-    const picture = await pictureOfLayers(session, layers, { box, name: lowest.name });
+    const gone = new Set(layers.map((each) => each.id));
+    const beside = document.layers.filter((each) => !gone.has(each.id));
+    const picture = await pictureOfLayers({ session, beside }, layers, { box, name: lowest.name });
     if (editor.state.document !== document) {
       toasts.error('The layers changed while they were being merged. Merge them again.');
       return;

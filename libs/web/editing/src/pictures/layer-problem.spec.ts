@@ -70,7 +70,7 @@ describe('the pictures of a document', () => {
   it('cannot take a byte more', async () => {
     const sizeBytes = 20 * MEGABYTE + 1;
     await expect(checkDocumentBytes(document, pictures, { sha256: added, sizeBytes })).rejects.toThrow(
-      'With it, the images of this document would take more than 100 MB. Remove some of them first.',
+      'The images of this document would take more than 100 MB together. Remove some of them first.',
     );
   });
 
@@ -79,6 +79,12 @@ describe('the pictures of a document', () => {
     await expect(
       checkDocumentBytes(document, pictures, { sha256: first, sizeBytes }),
     ).resolves.toBeUndefined();
+  });
+
+  it('without an added one are counted alone', async () => {
+    await expect(checkDocumentBytes(document, pictures)).resolves.toBeUndefined();
+    const large = { bytes: () => Promise.resolve(sized(50 * MEGABYTE + 1)) };
+    await expect(checkDocumentBytes(document, large)).rejects.toThrow(/more than 100 MB together/);
   });
 
   it('can be added to while others cannot be loaded', async () => {

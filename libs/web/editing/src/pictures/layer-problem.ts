@@ -8,7 +8,7 @@ import {
   uploadProblem,
 } from '@safelight/rules';
 
-/** A file that cannot become a layer; the message says why. */
+/** A picture that cannot become a part of the document; the message says why. */
 export class LayerProblem extends Error {
   override readonly name = 'LayerProblem';
 }
@@ -41,27 +41,32 @@ export const checkLayerSize = ({ width, height, frames }: PictureSize): void => 
   }
 };
 
+interface AddedPicture {
+  readonly sha256: string;
+  readonly sizeBytes: number;
+}
+
 /**
- * Throws a LayerProblem when the pictures of a document would take more bytes than the server stores for one document.
- * A picture that is in the document already takes no more.
+ * Throws a LayerProblem when the pictures of a document, and one that will be added, take more bytes than the server
+ * stores for one document. A picture that is in the document already takes no more.
  */
 export const checkDocumentBytes = async (
-  document: EditorDocument,
+  document: Pick<EditorDocument, 'layers'>,
   pictures: Pick<PictureStore, 'bytes'>,
-  added: { readonly sha256: string; readonly sizeBytes: number },
+  added: AddedPicture | null = null,
 ): Promise<void> => {
   const hashes = picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
-  const others = [...new Set(hashes)].filter((sha256) => sha256 !== added.sha256);
+  const others = [...new Set(hashes)].filter((sha256) => sha256 !== added?.sha256);
   // The size of a picture that cannot be loaded is unknown here; the server still counts it.
   const sizes = await Promise.allSettled(others.map((sha256) => pictures.bytes({ kind: 'blob', sha256 })));
   const sum = sizes.reduce(
     (bytes, size) => bytes + (size.status === 'fulfilled' ? size.value.size : 0),
-    added.sizeBytes,
+    added?.sizeBytes ?? 0,
   );
   if (sum > LIMITS.pictureBytes) {
     const most = numberText(LIMITS.pictureBytes / 1024 / 1024);
     throw new LayerProblem(
-      `With it, the images of this document would take more than ${most} MB. Remove some of them first.`,
+      `The images of this document would take more than ${most} MB together. Remove some of them first.`,
     );
   }
 };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createEditor, type EditorDocument, LIMITS } from '@safelight/engine';
+import { createEditor, type EditorDocument, type Layer, LIMITS } from '@safelight/engine';
 import { at, counter, documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
 import type { PictureFile } from '@safelight/render';
 import { fakePictures } from '../testing/open-editor.tsx';
@@ -29,7 +29,10 @@ beforeEach(() => {
 it('a merged picture is rendered like an export, from complete pictures instead of those for the screen', async () => {
   const opened = session();
   const box = { x: -20.5, y: 30.2, width: 101, height: 99 };
-  const picture = await pictureOfLayers(opened, LAYERS.slice(1), { box, name: 'Box' });
+  const picture = await pictureOfLayers({ session: opened, beside: [] }, LAYERS.slice(1), {
+    box,
+    name: 'Box',
+  });
   const [{ document, file } = { document: null, file: null }] = rendered;
   expect(document).toMatchObject({ background: null, layers: [{ id: 'box' }] });
   const part = { x: -21, y: 30, width: 102, height: 100 };
@@ -45,10 +48,24 @@ it('a flattened picture shows the canvas with its background', async () => {
   ]);
 });
 
+it('a merged picture that a document cannot hold beside its other pictures is not added', async () => {
+  const { pictures, added } = fakePictures();
+  const full = { size: LIMITS.pictureBytes + 1 } as Blob;
+  const opened = { ...session(), pictures: { ...pictures, bytes: () => Promise.resolve(full) } };
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  const merge = (beside: readonly Layer[]) =>
+    pictureOfLayers({ session: opened, beside }, LAYERS.slice(1), { box, name: 'Box' });
+  const other = imageOf({ id: 'other', source: { kind: 'blob', sha256: 'b'.repeat(64) } });
+  await expect(merge([other])).rejects.toThrow(/would take more than 100 MB together/);
+  expect(added).toEqual([]);
+  await merge([]);
+  expect(added).toEqual(['a'.repeat(64)]);
+});
+
 it('layers that are together larger than a layer can be are not merged, with a message', async () => {
   const box = { x: 0, y: 0, width: LIMITS.sidePx + 1, height: 10 };
-  await expect(pictureOfLayers(session(), LAYERS, { box, name: 'Box' })).rejects.toThrow(
-    'Together these layers are larger than 16384 pixels a side.',
-  );
+  await expect(
+    pictureOfLayers({ session: session(), beside: [] }, LAYERS, { box, name: 'Box' }),
+  ).rejects.toThrow('Together these layers are larger than 16384 pixels a side.');
   expect(rendered).toEqual([]);
 });

@@ -9,6 +9,8 @@ import {
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditing } from '../session/editing-session.ts';
+import { problemOf } from '../saving/failure-of.ts';
+import { checkDocumentBytes } from './layer-problem.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 
 const isTypingIn = (target: EventTarget | null): boolean =>
@@ -37,6 +39,13 @@ export const useClipboard = (): void => {
       toasts.error(
         'These layers show images that are not part of this document. Add those images here first.',
       );
+      return;
+    }
+    try {
+      const { layers: others } = editor.state.document;
+      await checkDocumentBytes({ layers: [...others, ...layers] }, pictures);
+    } catch (error) {
+      toasts.error(`The layers could not be pasted. ${problemOf(error)}`);
       return;
     }
     const before = new Set(editor.state.document.layers.map(({ id }) => id));

@@ -1,4 +1,5 @@
-import { clipboardText, resizeCanvas, TOOLS } from '@safelight/engine';
+import { jest } from '@jest/globals';
+import { clipboardText, LIMITS, resizeCanvas, TOOLS } from '@safelight/engine';
 import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -249,6 +250,19 @@ describe('the clipboard of the editor', () => {
     await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
     expect([...editor.state.selection]).toEqual(['n1']);
     fireEvent.cut(document.body, { clipboardData: data });
+    expect(order()).toEqual(['photo', 'a']);
+  });
+
+  it('does not paste layers whose pictures the document has no room for, and says why', async () => {
+    const { order, pictures } = open();
+    const { data } = clipboard();
+    const picture = imageOf({ id: 'p', source: { kind: 'blob', sha256: 'b'.repeat(64) } });
+    data.setData('text/plain', clipboardText(documentOf(picture), new Set(['p'])));
+    jest.spyOn(pictures, 'bytes').mockResolvedValue({ size: LIMITS.pictureBytes + 1 } as Blob);
+    fireEvent.paste(document.body, { clipboardData: data });
+    expect(
+      await screen.findByText(/^The layers could not be pasted\..*more than 100 MB/),
+    ).toBeInTheDocument();
     expect(order()).toEqual(['photo', 'a']);
   });
 

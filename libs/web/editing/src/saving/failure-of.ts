@@ -16,7 +16,12 @@ const isBusy = (error: unknown): boolean => {
 };
 
 /** The errors whose messages are written for people, such as that of a picture that cannot be read. */
-const WRITTEN_FOR_PEOPLE: ReadonlySet<string> = new Set(['FileError', 'FontMissing', 'PictureMissing']);
+const WRITTEN_FOR_PEOPLE: ReadonlySet<string> = new Set([
+  'FileError',
+  'FontMissing',
+  'LayerProblem',
+  'PictureMissing',
+]);
 
 /** The reason why something failed, as a text for people. */
 export const problemOf = (error: unknown): string =>

@@ -1,0 +1,52 @@
+import { jest } from '@jest/globals';
+import { ApolloClient } from '@apollo/client';
+import { createEditor, LIMITS, newDocument, ORIGINAL_ID } from '@safelight/engine';
+import { counter, imageOf } from '@safelight/engine/testing';
+import { createCache } from '@safelight/web-data';
+import { fakeServer } from '@safelight/web-data/testing';
+import { EDITED_IMAGE } from '../testing/document-answers.ts';
+import { fakePictures } from '../testing/open-editor.tsx';
+import { withoutWorkers } from '../testing/without-workers.ts';
+
+withoutWorkers({ hashOf: () => Promise.resolve('a'.repeat(64)) });
+const areas = await import('./edited-area.ts');
+jest.unstable_mockModule('./edited-area.ts', () => ({
+  ...areas,
+  areaPicture: () => Promise.resolve(new Blob(['area'])),
+}));
+const { prepareEdit } = await import('./prepare-edit.ts');
+
+const OPENED = newDocument({ width: 40, height: 30, source: { kind: 'version', versionId: 'v1' } });
+const OTHER = imageOf({ id: 'other', visible: false, source: { kind: 'blob', sha256: 'b'.repeat(64) } });
+
+/** Prepares an edit of the original alone, in a document whose other picture has this size in bytes. */
+const prepare = (size: number) => {
+  const editor = createEditor({
+    document: { ...OPENED, layers: [...OPENED.layers, OTHER] },
+    newId: counter(),
+  });
+  editor.select([ORIGINAL_ID]);
+  const { pictures, added } = fakePictures();
+  const session = {
+    editor,
+    image: EDITED_IMAGE,
+    pictures: { ...pictures, bytes: () => Promise.resolve({ size } as Blob) },
+  };
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: fakeServer({}).link,
+  });
+  return { added, prepared: prepareEdit({ client, session, maxBytes: 1 }, true) };
+};
+
+it('an edit of one layer stores the mask of its result', async () => {
+  const { added, prepared } = prepare(1);
+  expect(await prepared).toMatchObject({ area: { mask: { picture: { sha256: 'a'.repeat(64) } } } });
+  expect(added).toEqual(['a'.repeat(64)]);
+});
+
+it('an edit of one layer is refused while the document has no room for the mask of its result', async () => {
+  const { added, prepared } = prepare(LIMITS.pictureBytes);
+  await expect(prepared).rejects.toThrow(/would take more than 100 MB together/);
+  expect(added).toEqual([]);
+});
