@@ -15,6 +15,7 @@ import { loadFontsOf, openText, type TextPainter } from './open-text.ts';
 import { clippedTo, placedPixels, type PlacedPixels } from './pixels.ts';
 import './plain-pixels.ts';
 import { PsdError } from './psd-error.ts';
+import { isLocked } from './psd-lock.ts';
 import { outlineOfEffects } from './psd-outline.ts';
 import { layerMaskOf, psdMaskOf, type PsdMask } from './psd-masks.ts';
 import { checkPsdHeader } from './psd-header.ts';
@@ -87,7 +88,7 @@ const commonOf = (layer: PsdLayer, job: Job, parentId: string | null) => {
     parentId,
     opacity: opacityOf(layer),
     visible: layer.hidden !== true,
-    locked: false,
+    locked: isLocked(layer),
     blend: blendOf(layer, job),
   };
 };

@@ -1,6 +1,6 @@
 import { filterOf, groupOf, imageOf, redactOf, strokeOf, textOf } from '@safelight/engine/testing';
 import { documentOf, HALVES, nodeResources, painted, SOURCE, square } from '@safelight/paint/testing';
-import { readPsd } from 'ag-psd';
+import { readPsd, writePsdUint8Array } from 'ag-psd';
 import { openPsdFile } from './open-psd-file.ts';
 import { PsdError } from './psd-error.ts';
 import { nodeTools, meanDifference } from './testing/node-tools.ts';
@@ -77,6 +77,23 @@ describe('a written Photoshop file', () => {
     expect(notes).toEqual([]);
   });
 
+  it('keeps which layers, texts and groups are locked', async () => {
+    const locked = { locked: true } as const;
+    const { bytes } = write(
+      imageOf({ id: 'photo', name: 'Original', ...locked }),
+      groupOf({ id: 'g', name: 'Labels', ...locked }),
+      textOf({ id: 't', name: 'Title', parentId: 'g', content: 'Sea', size: 30, ...locked }),
+      square('#ffffff', { id: 'h', name: 'Free' }),
+    );
+    const { document } = await reopened(bytes);
+    expect(document.layers.map(({ name, locked: isLocked }) => [name, isLocked])).toEqual([
+      ['Original', true],
+      ['Labels', true],
+      ['Title', true],
+      ['Free', false],
+    ]);
+  });
+
   it('looks the same when it has masked groups, whose masks are on their layers then', async () => {
     const { document, bytes } = write(
       square('#ff0000', { id: 'below', name: 'Below' }),
@@ -122,6 +139,15 @@ describe('a written Photoshop file', () => {
     expect(pixels.every((value, at) => value === (at % 4 === 3 ? 255 : 0))).toBe(true);
     expect(notes).toEqual(['The image is one layer, so that nothing that was redacted is in the file.']);
   });
+});
+
+it('a layer that Photoshop locks in part, as every “Background”, is opened without a lock', async () => {
+  const data = new Uint8ClampedArray(4 * 4).fill(255);
+  const background = { name: 'Background', imageData: { width: 2, height: 2, data } };
+  const locks = { transparency: true, composite: false, position: true };
+  const children = [{ ...background, protected: locks }];
+  const { document } = await reopened(writePsdUint8Array({ width: 2, height: 2, children }));
+  expect(document.layers).toMatchObject([{ name: 'Background', locked: false }]);
 });
 
 describe('opening a file that is not supported fails with the reason:', () => {

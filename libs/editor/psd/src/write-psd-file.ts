@@ -20,6 +20,7 @@ import {
 import { writePsdUint8Array, type Layer as PsdLayer, type PixelData } from 'ag-psd';
 import { paintedPixels, viewOf } from './painted-pixels.ts';
 import './plain-pixels.ts';
+import { locksOf } from './psd-lock.ts';
 import { strokeEffectOf } from './psd-outline.ts';
 import { textDataOf } from './text-data.ts';
 
@@ -75,6 +76,7 @@ const common = (layer: Layer, job: Job): PsdLayer => ({
   opacity: layer.opacity,
   hidden: !layer.visible,
   blendMode: BLEND_MODES[layer.blend].psd,
+  ...locksOf(layer),
   ...maskOf(layer, job),
 });
 
