@@ -50,6 +50,9 @@ const SelectOptions = () => {
   );
 };
 
+/** Text that wraps to a second line: a bar that holds nothing else could be scrolled only with a pointer. */
+const WRAPPED = { flex: '1 1 0', minWidth: 150, whiteSpace: 'normal', lineHeight: 1.25 } as const;
+
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -72,13 +75,7 @@ const Bar = styled('div')(({ theme }) => ({
     // The width of the buttons at the end, which stay visible: a field that gets the focus is scrolled out
     // from under them.
     scrollPaddingRight: 150,
-    // Text wraps to a second line instead of being cut.
-    '& > .MuiTypography-caption': {
-      flex: '1 1 0',
-      minWidth: 150,
-      whiteSpace: 'normal',
-      lineHeight: 1.25,
-    },
+    '& > .MuiTypography-caption': WRAPPED,
     // The buttons that finish the work stay visible however far the bar is scrolled.
     '& > .ending': {
       position: 'sticky',
@@ -92,6 +89,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&[data-narrow="true"]': {
     borderBottom: 0,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& > .MuiTypography-caption': WRAPPED,
   },
   '& > .name': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontWeight: 600 },
 }));
