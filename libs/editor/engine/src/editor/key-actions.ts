@@ -33,6 +33,9 @@ export const arrowStep = ({ key, shift }: KeyInput): Point | null => {
   return step === undefined ? null : { x: step.x * length, y: step.y * length };
 };
 
+/** True while the frame of the crop tool is shown. */
+export const isCropping = ({ state }: Editor): boolean => state.draft?.kind === 'crop';
+
 /** Runs an action, or explains that nothing happened because layers are locked. */
 export const runUnlocked = (editor: Editor, action: Action): void => {
   const { document, selection } = editor.state;

@@ -3,6 +3,7 @@ import { duplicateLayers, moveLayers, moveLayersToEnd, removeLayers } from '../a
 import { hiddenIds, lockedIds } from '../document/tree.ts';
 import type { Editor } from './editor.ts';
 import {
+  isCropping,
   isOpacityKey,
   isSelected,
   type KeyInput,
@@ -117,22 +118,25 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     keys: 'Alt+Arrows',
-    label: 'Resize by 1 pixel, with Shift by 10',
+    label: 'Resize layers or the crop frame by 1 pixel, with Shift by 10',
     matches: (input) => input.alt && !input.mod && arrowStep(input) !== null,
     perform: (editor, input) => {
       const step = arrowStep(input);
-      if (step !== null && isSelected(editor)) resizeBy(editor, step);
+      if (step === null) return;
+      if (isCropping(editor)) editor.send({ type: 'crop', grow: step });
+      else if (isSelected(editor)) resizeBy(editor, step);
     },
   },
   {
     keys: 'Arrows',
-    label: 'Move by 1 pixel, with Shift by 10; without a selection move the view',
+    label: 'Move layers or the crop frame by 1 pixel, with Shift by 10; without a selection move the view',
     matches: (input) => !input.alt && !input.mod && arrowStep(input) !== null,
     perform: (editor, input) => {
       const step = arrowStep(input);
       const { selection } = editor.state;
       if (step === null) return;
-      if (isSelected(editor)) runUnlocked(editor, moveLayers(selection, step));
+      if (isCropping(editor)) editor.send({ type: 'crop', move: step });
+      else if (isSelected(editor)) runUnlocked(editor, moveLayers(selection, step));
       else moveView(editor, input.key);
     },
   },

@@ -59,6 +59,39 @@ it.each(CROP_RATIOS)('the crop tool keeps the frame at the ratio $label', ({ rat
   else expect(shape).toBeCloseTo(ratio, 6);
 });
 
+it('one ratio after another is tried within the same box, so that the frame does not shrink', () => {
+  const driver = page();
+  const choose = (ratio: number | null) => driver.editor.send({ type: 'crop', ratio });
+  for (const ratio of [1, 16 / 9, 1, 2]) choose(ratio);
+  expect(frameOf(driver)).toMatchObject({ x: 0, y: 100, width: 800, height: 400 });
+  choose(1);
+  expect(frameOf(driver)).toMatchObject({ x: 100, y: 0, width: 600, height: 600 });
+  choose(null);
+  expect(frameOf(driver)).toMatchObject({ x: 100, y: 0, width: 600, height: 600 });
+  driver.drag([100, 0], [300, 200]);
+  choose(2);
+  expect(frameOf(driver)).toMatchObject({ x: 300, y: 300, width: 400, height: 200 });
+});
+
+it('arrow keys move the crop frame within the canvas, and with Alt its lower right corner', () => {
+  const driver = page().key('ArrowLeft', { alt: true, shift: true }).key('ArrowUp', { alt: true });
+  expect(frameOf(driver)).toMatchObject({ x: 0, y: 0, width: 790, height: 599 });
+  driver.key('ArrowRight').key('ArrowRight').key('ArrowDown', { shift: true });
+  expect(frameOf(driver)).toMatchObject({ x: 2, y: 1, width: 790, height: 599 });
+  driver.editor.send({ type: 'crop', ratio: 2 });
+  const before = frameOf(driver);
+  driver.key('ArrowUp', { alt: true, shift: true });
+  expect(frameOf(driver)).toMatchObject({ x: before?.x, y: before?.y, width: 770, height: 385 });
+  expect(driver.steps()).toEqual(['open']);
+});
+
+it('arrow keys move the crop frame and not a selected layer', () => {
+  const driver = page().drag([200, 150], [500, 350]);
+  driver.select('a').key('ArrowRight');
+  expect(frameOf(driver)).toMatchObject({ x: 201, y: 150, width: 300, height: 200 });
+  expect(driver.layer('a')).toMatchObject({ transform: { x: 300, y: 200 } });
+});
+
 it('the crop tool straightens the picture from −180° to 180° and scales it from 10 % to 500 % under the frame', () => {
   const driver = page();
   driver.editor.send({ type: 'crop', rotation: 10, scale: 150 });

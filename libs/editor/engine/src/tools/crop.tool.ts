@@ -21,12 +21,21 @@ import {
 } from '../selection/frame.ts';
 import { toScreen, type Viewport } from '../viewport/viewport.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
-import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
+import {
+  type Machine,
+  machine,
+  type PointerAt,
+  type Step,
+  type ToolContext,
+  type ToolEvent,
+} from './machine.ts';
 
 /** The current frame, with its fixed ratio of width to height (null for free), and the canvas it was drawn on. */
 interface Crop {
   readonly frame: CropFrame;
   readonly ratio: number | null;
+  /** The box that the person chose last: another ratio begins from it, so that trying ratios never loses size. */
+  readonly chosen: Rect;
   readonly canvas: Size;
 }
 
@@ -75,19 +84,20 @@ const show = (state: Extract<State, Crop>, { document }: ToolContext): Step<Stat
   return { state, draft: { kind: 'crop', document: straightened(document, frame), frame, ratio } };
 };
 
-const settle = ({ frame, ratio, canvas }: Crop): Step<State> => ({
-  state: { name: 'framing', frame, ratio, canvas },
+/** A click leaves the frame, and what was chosen, as they are. */
+const settle = ({ frame, before, ratio, chosen, canvas }: Gesture): Step<State> => ({
+  state: { name: 'framing', frame, ratio, chosen: frame === before ? chosen : frame, canvas },
 });
 
-const goBack = ({ before, ratio, canvas }: Gesture, context: ToolContext): Step<State> =>
-  show({ name: 'framing', frame: before, ratio, canvas }, context);
+const goBack = ({ before, ratio, chosen, canvas }: Gesture, context: ToolContext): Step<State> =>
+  show({ name: 'framing', frame: before, ratio, chosen, canvas }, context);
 
 /** Shows a frame around the whole canvas, or around as much of it as a fixed ratio allows. */
 const start = (ratio: number | null, context: ToolContext): Step<State> => {
   const { width, height } = context.document;
   const whole = wholeCanvas(context.document);
   const frame = { ...whole, ...heldTo(whole, ratio) };
-  return show({ name: 'framing', frame, ratio, canvas: { width, height } }, context);
+  return show({ name: 'framing', frame, ratio, chosen: whole, canvas: { width, height } }, context);
 };
 
 const side = (length: number): number => clamp(length, 1, LIMITS.sidePx);
@@ -119,8 +129,8 @@ const isWhole = (frame: CropFrame, canvas: Size): boolean =>
 
 /** A frame around the whole canvas cannot be moved: a drag in it draws the part to keep. */
 const press = (state: Crop, pointer: PointerAt, { document, viewport }: ToolContext): Step<State> => {
-  const { frame, ratio, canvas } = state;
-  const gesture: Gesture = { frame, ratio, canvas, before: frame };
+  const { frame, ratio, chosen, canvas } = state;
+  const gesture: Gesture = { frame, ratio, chosen, canvas, before: frame };
   const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
   const name = handleAt(cropHandles(state, viewport), pointer.screen, reach)?.name;
   const handle = BOX_HANDLES.find((each) => each === name);
@@ -139,6 +149,49 @@ const movedFrame = (frame: CropFrame, grip: Point, to: Point, document: EditorDo
     ...frame,
     x: placed(to.x - grip.x, frame.width, document.width),
     y: placed(to.y - grip.y, frame.height, document.height),
+  };
+};
+
+/** The frame after a step of its lower right corner; a fixed ratio makes it a step along the diagonal. */
+const grownFrame = (crop: Crop, step: Point): CropFrame => {
+  const { frame, ratio } = crop;
+  const corner = { x: frame.x + frame.width, y: frame.y + frame.height };
+  const across = ratio === null || step.x !== 0 ? step.x : step.y * ratio;
+  const down = ratio === null || step.x === 0 ? step.y : step.x / ratio;
+  return pulledTo(crop, 'se', { x: corner.x + across, y: corner.y + down });
+};
+
+type CropOptions = Extract<ToolEvent, { readonly type: 'crop' }>;
+
+/** The box of the frame after one of its options changed. */
+const boxAfter = (
+  crop: Crop,
+  { ratio, move, grow }: CropOptions,
+  { document }: ToolContext,
+): Pick<Crop, 'chosen'> & { readonly box: Rect } => {
+  const { frame, chosen } = crop;
+  // Freed of its ratio, the frame stays as it is.
+  if (ratio !== undefined) return { chosen, box: ratio === null ? frame : heldTo(chosen, ratio) };
+  if (move === undefined && grow === undefined) return { chosen, box: frame };
+  const grown = grow === undefined ? frame : grownFrame(crop, grow);
+  const to = { x: grown.x + (move?.x ?? 0), y: grown.y + (move?.y ?? 0) };
+  const box = move === undefined ? grown : movedFrame(grown, { x: 0, y: 0 }, to, document);
+  return { chosen: box, box };
+};
+
+const withOptions = (
+  crop: Crop,
+  options: CropOptions,
+  context: ToolContext,
+): Pick<Crop, 'frame' | 'ratio' | 'chosen'> => {
+  const { frame, ratio } = crop;
+  const { box, chosen } = boxAfter(crop, options, context);
+  const rotation = rounded(clamp(options.rotation ?? frame.rotation, ROTATION.min, ROTATION.max), 2);
+  const scale = rounded(clamp(options.scale ?? frame.scale, SCALE_PERCENT.min, SCALE_PERCENT.max), 1);
+  return {
+    frame: { ...frame, ...box, rotation, scale },
+    ratio: options.ratio === undefined ? ratio : options.ratio,
+    chosen,
   };
 };
 
@@ -162,16 +215,7 @@ export const cropTool: Machine = machine<State>(IDLE, {
       hasSize(state.canvas, context.document) ? show(state, context) : start(state.ratio, context),
     pointerDown: (state, pointer, context) => press(state, pointer, context),
     cancel: (state, _, context) => show(state, context),
-    crop: ({ frame, ratio, canvas }, options, context) => {
-      const held = options.ratio === undefined ? ratio : options.ratio;
-      const changed = {
-        ...frame,
-        ...(options.ratio === undefined ? {} : heldTo(frame, held)),
-        rotation: rounded(clamp(options.rotation ?? frame.rotation, ROTATION.min, ROTATION.max), 2),
-        scale: rounded(clamp(options.scale ?? frame.scale, SCALE_PERCENT.min, SCALE_PERCENT.max), 1),
-      };
-      return show({ name: 'framing', frame: changed, ratio: held, canvas }, context);
-    },
+    crop: (state, options, context) => show({ ...state, ...withOptions(state, options, context) }, context),
     apply: ({ frame }) => ({ state: IDLE, draft: null, action: crop(frame), tool: 'select' }),
     discard: () => ({ state: IDLE, draft: null, tool: 'select' }),
     // Another tool needs the cropped canvas; Undo takes the crop back.

@@ -4,7 +4,7 @@ import type { BlendMode } from '../defaults/blend-modes.ts';
 import { type CropRatio, LIMITS } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Color, ShapeKind, Stroke } from '../document/layer.ts';
-import type { DocumentPoint, Rect, ScreenPoint, Size } from '../geometry/geometry.ts';
+import type { DocumentPoint, Point, Rect, ScreenPoint, Size } from '../geometry/geometry.ts';
 import type { Guide } from '../snapping/snap.ts';
 import type { MeasureText } from '../text/layout.ts';
 import type { Viewport } from '../viewport/viewport.ts';
@@ -116,6 +116,10 @@ export type ToolEvent =
       readonly ratio?: CropRatio['ratio'];
       readonly rotation?: number;
       readonly scale?: number;
+      /** Moves the frame by this. */
+      readonly move?: Point;
+      /** Moves only the lower right corner of the frame by this. */
+      readonly grow?: Point;
     }
   /** The content of the text field while a text is edited. */
   | { readonly type: 'text'; readonly content: string }

@@ -60,6 +60,16 @@ it('an announcement says what is still selected after layers were removed', () =
   );
 });
 
+it('an announcement says where keys moved the crop frame, and how large they made it', () => {
+  const editor = open();
+  editor.take('crop');
+  const grow = { x: -10, y: 0 };
+  expect(said(editor, () => editor.send({ type: 'crop', grow }))).toBe('Crop frame, 790 by 600 pixels.');
+  const move = { x: 4, y: 0 };
+  expect(said(editor, () => editor.send({ type: 'crop', move }))).toBe('Crop frame at 4, 0.');
+  expect(said(editor, () => editor.send({ type: 'crop', rotation: 3 }))).toBe('');
+});
+
 it('an announcement says why something was not done', () => {
   const editor = open();
   expect(said(editor, () => editor.refuse('locked'))).toBe(

@@ -55,6 +55,16 @@ const selectionOf = (before: EditorState, after: EditorState): string | null => 
   return before.selection.size > 0 ? 'Nothing selected' : null;
 };
 
+/** The frame of the crop tool after a key or an option changed it; a drag is not told with every move. */
+const cropOf = (before: EditorState, after: EditorState): string | null => {
+  if (before.draft?.kind !== 'crop' || after.draft?.kind !== 'crop') return null;
+  if (before.tool.state.name !== 'framing' || after.tool.state.name !== 'framing') return null;
+  const [was, { x, y, width, height }] = [before.draft.frame, after.draft.frame];
+  if (was.width !== width || was.height !== height)
+    return `Crop frame, ${whole(width)} by ${whole(height)} pixels`;
+  return was.x === x && was.y === y ? null : `Crop frame at ${whole(x)}, ${whole(y)}`;
+};
+
 /** Describes what changed between two states, for people who do not see the canvas; empty when nothing did. */
 export const announcement = (before: EditorState, after: EditorState, measure: MeasureText): string => {
   const notice = before.notice === after.notice || after.notice === null ? null : NOTICES[after.notice.kind];
@@ -63,7 +73,8 @@ export const announcement = (before: EditorState, after: EditorState, measure: M
     after.draft?.kind === 'text' && before.draft?.kind !== 'text'
       ? 'Type the text, Ctrl+Enter to finish'
       : null;
-  const parts = [notice, tool, typing, changeOf(before, after, measure), selectionOf(before, after)];
+  const change = changeOf(before, after, measure) ?? cropOf(before, after);
+  const parts = [notice, tool, typing, change, selectionOf(before, after)];
   return parts
     .filter((part) => part !== null)
     .map((part) => (part.endsWith('.') ? part : `${part}.`))
