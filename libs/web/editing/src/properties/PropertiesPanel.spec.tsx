@@ -301,12 +301,14 @@ describe('the settings of a tool', () => {
     expect(editor.state.tool.id).toBe('select');
   });
 
-  it('enlarge a rotated picture until it fills the corners of the crop', async () => {
+  it('enlarge a rotated picture until it fills the corners of the crop, with a button that stays in place', async () => {
     const { person, editor, onCanvas } = take('crop');
     expect(screen.queryByRole('button', { name: 'Fill Corners' })).toBeNull();
     onCanvas(() => editor.send({ type: 'crop', rotation: 5 }));
     await person.click(button('Fill Corners'));
     expect(editor.state.draft).toMatchObject({ kind: 'crop', frame: { rotation: 5, scale: 111.3 } });
+    expect(button('Fill Corners')).toHaveFocus();
+    onCanvas(() => editor.send({ type: 'crop', rotation: 0 }));
     expect(screen.queryByRole('button', { name: 'Fill Corners' })).toBeNull();
   });
 

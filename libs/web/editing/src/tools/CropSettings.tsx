@@ -89,7 +89,8 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
         unit="%"
         onValue={(value) => editor.send({ type: 'crop', scale: value })}
       />
-      {scale < filling ? (
+      {/* It stays after it was pressed: otherwise Apply would move to where the pointer is. */}
+      {rotation !== ROTATION.default || scale < filling ? (
         <Button size="small" onClick={() => editor.send({ type: 'crop', scale: filling })}>
           Fill Corners
         </Button>
