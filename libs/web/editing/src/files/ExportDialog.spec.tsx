@@ -63,6 +63,14 @@ it('the export dialog writes a PNG at pixel ratio 2, under the editor’s usual 
   expect(saved).toEqual([expect.stringMatching(/^edited-image-\d{13}\.png$/)]);
 });
 
+it('the export dialog says that a file was written only until something else is chosen', async () => {
+  open();
+  exportIt();
+  expect(await screen.findByRole('status')).toHaveTextContent('The file is in your downloads.');
+  choose('Format', 'webp');
+  expect(screen.queryByText('The file is in your downloads.')).toBeNull();
+});
+
 it('the export dialog asks for the quality of lossy formats', async () => {
   open();
   expect(screen.queryByRole('slider')).toBeNull();

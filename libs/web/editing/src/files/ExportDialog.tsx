@@ -11,9 +11,9 @@ const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 
 const FORMATS: readonly { readonly value: ExportFormat; readonly label: string }[] = [
   { value: 'png', label: 'PNG: every pixel as it is' },
-  { value: 'jpeg', label: 'JPEG: small, without transparency' },
-  { value: 'webp', label: 'WebP: smaller, with transparency' },
-  { value: 'psd', label: 'PSD: layers for Photoshop and others' },
+  { value: 'jpeg', label: 'JPEG: small, no transparency' },
+  { value: 'webp', label: 'WebP: small, transparency too' },
+  { value: 'psd', label: 'PSD: layers, for Photoshop' },
 ];
 const RATIOS = [
   { ratio: 1, words: 'As it is' },
@@ -32,7 +32,7 @@ interface ExportDialogProps {
 export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
   const id = useId();
   const [choice, setChoice] = useState<ExportChoice>(FIRST_CHOICE);
-  const { writing, write, stop } = useFileWriter(session);
+  const { writing, write, stop, forget } = useFileWriter(session);
   const { width, height } = session.editor.state.document;
   const { format, quality, pixelRatio } = choice;
   const isWriting = writing.state === 'writing';
@@ -40,6 +40,10 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
     value: String(ratio),
     label: `${words}: ${formatDimensions(width * ratio, height * ratio)} pixels`,
   }));
+  const change = (changed: Partial<ExportChoice>): void => {
+    setChoice({ ...choice, ...changed });
+    forget();
+  };
   return (
     <TitledDialog
       title="Export"
@@ -68,14 +72,14 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
           label="Format"
           value={format}
           options={FORMATS}
-          onValue={(value) => setChoice({ ...choice, format: value })}
+          onValue={(value) => change({ format: value })}
         />
         {format === 'psd' ? null : (
           <SelectField
             label="Size"
             value={String(pixelRatio)}
             options={sizes}
-            onValue={(value) => setChoice({ ...choice, pixelRatio: Number(value) })}
+            onValue={(value) => change({ pixelRatio: Number(value) })}
           />
         )}
         {hasQuality(format) ? (
@@ -88,7 +92,7 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
               min={10}
               max={100}
               value={Math.round(quality * 100)}
-              onChange={(_, value) => setChoice({ ...choice, quality: value / 100 })}
+              onChange={(_, value) => change({ quality: value / 100 })}
             />
           </div>
         ) : null}

@@ -69,5 +69,9 @@ export const useFileWriter = (session: Pick<OpenSession, 'editor' | 'pictures'>)
         });
     }
   };
-  return { writing, write, stop };
+  /** Drops the outcome of the file before, which does not belong to another choice. */
+  const forget = (): void => {
+    setWriting((now) => (now.state === 'writing' ? now : { state: 'idle' }));
+  };
+  return { writing, write, stop, forget };
 };
