@@ -92,6 +92,7 @@ it('an AI edit is made from the version on the canvas, and its result is preview
   expect(screen.getByText('An old photo.')).toBeVisible();
 
   await opened.person.click(within(strip).getByRole('button', { name: 'Accept' }));
+  expect(screen.getByRole('application')).toHaveFocus();
   const [, accepted] = editor.state.document.layers;
   expect(accepted).toMatchObject({
     source: { kind: 'version', versionId: 'v2' },
@@ -129,6 +130,7 @@ it('discarding a result removes it from the strip and leaves the canvas unchange
   const strip = await screen.findByRole('region', { name: 'AI results' });
   await opened.person.click(within(strip).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
+  expect(screen.getByRole('application')).toHaveFocus();
   expect(opened.editor.state.draft).toBeNull();
   expect(opened.order()).toEqual([ORIGINAL_ID]);
 });

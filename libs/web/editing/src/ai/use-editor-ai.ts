@@ -14,6 +14,7 @@ import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { focusCanvas } from '../chrome/focus-canvas.ts';
 import { checkDocumentBytes } from '../pictures/layer-problem.ts';
 import { problemOf } from '../saving/failure-of.ts';
 import { useActionPreview, useEditing } from '../session/editing-session.ts';
@@ -145,6 +146,7 @@ export const useEditorAi = (): EditorAi => {
       const { change } = addingOf(result, ON_VIEW);
       await checkDocumentBytes(change(editor.state.document), pictures);
       add(result);
+      focusCanvas();
     } catch (error) {
       toasts.error(`The result could not be added. ${problemOf(error)}`);
     }
@@ -228,6 +230,7 @@ export const useEditorAi = (): EditorAi => {
     discard: ({ job }) => {
       setLookedId(null);
       clear([job.id]);
+      focusCanvas();
     },
     isLayerOnly,
     setLayerOnly,

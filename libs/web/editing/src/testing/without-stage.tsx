@@ -5,5 +5,7 @@ import * as stage from '@safelight/stage';
 export const withoutStage = () =>
   jest.unstable_mockModule('@safelight/stage', () => ({
     ...stage,
-    EditorStage: ({ label }: { readonly label: string }) => <div role="application" aria-label={label} />,
+    EditorStage: ({ label }: { readonly label: string }) => (
+      <div role="application" aria-label={label} tabIndex={-1} />
+    ),
   }));
