@@ -181,6 +181,47 @@ describe('restoring an old photo', () => {
     expect(scratchesIn(photo)).toBeNull();
   });
 
+  it('takes bright streaks with soft sides for no scratches', async () => {
+    const streak = (blur: number): Promise<Picture> =>
+      drawn(
+        `<svg width="1600" height="200"><filter id="soft" filterUnits="userSpaceOnUse" x="0" y="0" width="1600" height="200"><feGaussianBlur stdDeviation="${blur}"/></filter>
+         <rect width="1600" height="200" fill="#888"/><path d="M60 90 L1500 100" stroke="#bbb" stroke-width="6" filter="url(#soft)"/></svg>`,
+      );
+    expect(scratchesIn(await streak(0.3))).not.toBeNull();
+    expect(scratchesIn(await streak(2))).toBeNull();
+  });
+
+  it.each(photos())('costs nothing for the good photo $name', async ({ path }) => {
+    const photo = await pictureFrom(
+      sharp(path).autoOrient().resize(500, 500, { fit: 'inside' }).removeAlpha().toColourspace('srgb'),
+    );
+    await expect(edited(repairScratches, photo)).rejects.toThrow('No scratches were found');
+  });
+
+  it('brings back the tones of a faded print without scratches', async () => {
+    const before = await print('');
+    const after = await edited(repairScratches, before);
+    const corner = (picture: Picture): number => pixelAt(picture, 317, 237)[0] ?? 0;
+    expect(corner(after)).toBeGreaterThan(corner(before) + 30);
+  });
+
+  it('fills the scratches of a print with whole tones, and leaves its tones', async () => {
+    const whole = (scratch: string): Promise<Picture> =>
+      drawn(
+        `<svg width="320" height="240"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#000"/><stop offset="1" stop-color="#ccc"/></linearGradient></defs>
+         <rect width="320" height="240" fill="url(#g)"/>${scratch}</svg>`,
+      );
+    const mended = await edited(repairScratches, await whole(SCRATCH));
+    const clean = await whole('');
+    for (const [x, y] of [
+      [20, 200],
+      [150, 110],
+      [300, 60],
+    ] as const) {
+      expect(Math.abs((pixelAt(mended, x, y)[0] ?? 0) - (pixelAt(clean, x, y)[0] ?? 0))).toBeLessThan(12);
+    }
+  });
+
   it('costs nothing when the photo has no scratches and a full range of tones', async () => {
     const whole = await drawn(
       `<svg width="320" height="240"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient></defs>

@@ -18,18 +18,19 @@ const FADED = {
 };
 
 /**
- * A print is faded when its tones cover less than `range`, or when its white has a tint above `tint` (0–1).
+ * A print is faded when its blacks are gone, up to `black`, and its whites too: down to `white`, or the light
+ * has a tint above `tint` (0–1). Dim whites alone are those of a photo in dim light, and bright blacks alone
+ * those of a wide sky.
  */
-const WHOLE = { range: 0.88, tint: 0.1 };
+const FADED_FROM = { black: 0.09, white: 0.94, tint: 0.1 };
 
 const isFaded = (picture: Picture): boolean => {
   const { blackPoint, whitePoint, lightColor } = tonesOf(picture);
-  return (
-    whitePoint - blackPoint < WHOLE.range || Math.max(...lightColor) - Math.min(...lightColor) > WHOLE.tint
-  );
+  const tint = Math.max(...lightColor) - Math.min(...lightColor);
+  return blackPoint >= FADED_FROM.black && (whitePoint <= FADED_FROM.white || tint > FADED_FROM.tint);
 };
 
-/** Fills the scratches and creases of an old print and restores its faded tones. */
+/** Fills the scratches and creases of an old print, and restores its tones if they are faded. */
 export const repairScratches: Operation<'repair-scratches'> = {
   id: 'repair-scratches',
   title: 'repair an old photo',
@@ -38,7 +39,8 @@ export const repairScratches: Operation<'repair-scratches'> = {
   example: 'Restore this old photo',
   async apply(picture, _strength, { seed, note, report }) {
     const scratches = scratchesIn(picture);
-    if (scratches === null && !isFaded(picture)) {
+    const faded = isFaded(picture);
+    if (scratches === null && !faded) {
       throw new NothingToDoError('No scratches were found in this image, and its tones are not faded.');
     }
     const { data, channels } = picture;
@@ -50,8 +52,10 @@ export const repairScratches: Operation<'repair-scratches'> = {
       );
     // Filling also copies the transparency of patches, so the picture's own transparency is restored.
     if (channels === 4) for (let at = 3; at < data.length; at += 4) data[at] = before[at] ?? 255;
-    await report(0.7, 'Bringing back the tones');
-    await enhanceTones(picture, FADED, part(report, 0.7, 1));
+    if (faded) {
+      await report(0.7, 'Bringing back the tones');
+      await enhanceTones(picture, FADED, part(report, 0.7, 1));
+    }
     return picture;
   },
 };
