@@ -6,7 +6,7 @@ export const CLIPPED = 254;
  * The maximum value to which an edit may raise a component that has detail. It leaves room for JPEG, whose
  * values are a few steps off.
  */
-export const BRIGHTEST = CLIPPED - 4;
+export const BRIGHTEST = CLIPPED - 6;
 /**
  * The value above which the result of an edit is compressed, so that it approaches `BRIGHTEST`.
  */
@@ -19,9 +19,8 @@ export const shouldered = (value: number, knee = KNEE): number => {
   return value <= knee ? value : knee + room * (1 - exp((knee - value) / room));
 };
 
-/** The largest value (0–255) that an edit may give to a component: only what is clipped already may stay so. */
-export const mostFor = (component: number): number =>
-  component >= CLIPPED ? 255 : max(component, BRIGHTEST);
+/** The largest value (0–255) that an edit may give to a component: what is brighter already may stay so. */
+export const mostFor = (component: number): number => max(component, BRIGHTEST);
 
 /**
  * Limits the result of an edit (0–255) by compressing highlights instead of clipping them. `component` is the
