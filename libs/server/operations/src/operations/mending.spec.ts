@@ -82,6 +82,31 @@ describe('a document', () => {
     expect(Math.min(...page.data)).toBeLessThan(70);
   });
 
+  it('loses the color of its paper and of the lamp, and keeps that of a stamp and of a photo on it', async () => {
+    const page = await edited(
+      scanDocument,
+      await drawn(
+        `<svg width="300" height="240"><defs><linearGradient id="g" x2="1"><stop stop-color="#f0e0b0"/><stop offset="1" stop-color="#b09c70"/></linearGradient></defs>
+         <rect width="300" height="240" fill="#321"/><rect x="40" y="20" width="220" height="200" fill="url(#g)"/>
+         <rect x="60" y="40" width="150" height="4" fill="#222"/><circle cx="90" cy="100" r="9" fill="#b02020"/>
+         <rect x="150" y="90" width="80" height="60" fill="#2a333d"/></svg>`,
+      ),
+    );
+    const at = (x: number, y: number): readonly number[] =>
+      pixelAt(page, Math.round(((x - 40) / 220) * page.width), Math.round(((y - 20) / 200) * page.height));
+    for (const [x, y] of [
+      [55, 60],
+      [245, 60],
+      [55, 200],
+      [245, 200],
+    ] as const) {
+      expect(Math.min(...at(x, y))).toBeGreaterThan(245);
+    }
+    const [red = 0, green = 0] = at(90, 100);
+    expect(red - green).toBeGreaterThan(100);
+    expect(Math.max(...at(190, 120))).toBeLessThan(120);
+  });
+
   it('is found by its visible corners when the lower edge of the picture cuts it off', async () => {
     const cut = await drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#345"/>

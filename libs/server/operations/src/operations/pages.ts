@@ -186,7 +186,7 @@ const median = (values: readonly number[]): number =>
  * Marks the pixels of a small copy that are paper (1), and measures the fraction that is ink. Null when the
  * color of the light is not that of light on paper.
  */
-const paperIn = (picture: Picture): { readonly paper: Plane; readonly ink: number } | null => {
+export const paperIn = (picture: Picture): { readonly paper: Plane; readonly ink: number } | null => {
   const small = reduced(picture, PAPER_SIDE);
   const luma = lumaPlane(small);
   const light = boxFilter(luma, max(2, Math.round(LIGHT_REACH * max(small.width, small.height)))).values;

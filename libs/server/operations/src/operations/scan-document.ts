@@ -1,19 +1,15 @@
-import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaPlane, type Picture, type Plane, reduced, resizePlane } from '../pixels/picture.ts';
+import { enlargedRows, type Picture } from '../pixels/picture.ts';
 import { type Corners, distance, flattened } from '../pixels/perspective.ts';
-import { isPaper, pageIn } from './pages.ts';
+import { isPaper, pageIn, paperIn } from './pages.ts';
+import { lightOnPaper } from './paper-light.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, round } = Math;
 
-/** The longer side of the copy on which the light on the paper is measured. */
-const LIGHT_SIDE = 400;
-/** The light on the paper is even within this radius, as a fraction of the side. */
-const LIGHT_REACH = 0.07;
-/** The target brightness of paper. */
-const PAPER = 0.97;
-/** The factor by which the difference between ink and paper increases. */
-const CONTRAST = 1.25;
+/** Of the light on the paper: what is at least as bright as `white` becomes white, and `black` becomes black. */
+const TONES = { white: 0.96, black: 0.15 };
+/** No light on paper is darker than this (0–1). */
+const LEAST_LIGHT = 0.08;
 
 /** The page as a rectangle seen from directly above. */
 const pageWithin = (picture: Picture, corners: Corners): Picture => {
@@ -23,25 +19,22 @@ const pageWithin = (picture: Picture, corners: Corners): Picture => {
   return flattened(picture, corners, { width, height, channels: 3 });
 };
 
-/** The light on the paper, which is the smoothed maximum brightness near each place. */
-const lightOn = (picture: Picture): Plane => {
-  const luma = lumaPlane(reduced(picture, LIGHT_SIDE));
-  const radius = max(2, round(LIGHT_REACH * max(luma.width, luma.height)));
-  const mean = boxFilter(luma, radius).values;
-  // Ink is excluded from the mean by replacing pixels that are darker than paper.
-  const bright = { ...luma, values: luma.values.map((value, at) => max(value, mean[at] ?? 0)) };
-  return resizePlane(boxFilter(boxFilter(bright, radius), radius), picture.width, picture.height);
-};
-
-/** Divides out shadows and the lamp's color, so that paper becomes evenly white and ink stays dark. */
+/**
+ * Divides out shadows and the color of the light and of the paper, so that paper becomes evenly white, ink stays dark,
+ * and stamps and photos keep their colors.
+ */
 const cleaned = (picture: Picture): Picture => {
-  const light = lightOn(picture).values;
-  const { data, channels } = picture;
-  for (let pixel = 0, at = 0; pixel < light.length; pixel++, at += channels) {
-    const gain = PAPER / max(0.08, light[pixel] ?? 1);
-    for (let channel = 0; channel < 3; channel++) {
-      const even = ((data[at + channel] ?? 0) / 255) * gain;
-      data[at + channel] = 255 * (1 - (1 - even) * CONTRAST);
+  const { width, height, data, channels } = picture;
+  const paper = paperIn(picture)?.paper;
+  if (paper === undefined) return picture;
+  const rowAt = enlargedRows(lightOnPaper(picture, paper), width, height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const lights = rowAt(y);
+    for (let x = 0; x < width; x++, at += channels) {
+      lights.forEach((light, channel) => {
+        const even = (data[at + channel] ?? 0) / 255 / max(LEAST_LIGHT, light[x] ?? 1);
+        data[at + channel] = (255 * (even - TONES.black)) / (TONES.white - TONES.black);
+      });
     }
   }
   return picture;
