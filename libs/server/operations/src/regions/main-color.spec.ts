@@ -30,6 +30,24 @@ describe('the main color of an object', () => {
     ]);
   });
 
+  it('is that of a cup, without the coffee in it and its dark edge', () => {
+    const COFFEE = [200, 130, 50];
+    const EDGE = [140, 52, 28];
+    const cup = painted(SIDE, SIDE, (x, y) => {
+      const away = Math.hypot(x - 19.5, y - 19.5);
+      return away < 10 ? COFFEE : away < 11.5 ? EDGE : away < 13 ? CHROME : RED;
+    });
+    const round = {
+      ...everywhere,
+      values: everywhere.values.map((_, pixel) =>
+        Math.hypot((pixel % SIDE) - 19.5, Math.floor(pixel / SIDE) - 19.5) < 18 ? 255 : 0,
+      ),
+    };
+    const row = mainColorIn(cup, round)?.values.subarray(19 * SIDE, 20 * SIDE) ?? [];
+    expect(row[4]).toBe(255);
+    expect([...row].slice(7, 33)).toEqual(new Array<number>(26).fill(0));
+  });
+
   it('does not reach beyond the object', () => {
     const half = {
       ...everywhere,

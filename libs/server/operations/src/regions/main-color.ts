@@ -1,9 +1,11 @@
 import type { Mask } from '../operation.ts';
-import { toOklab } from '../pixels/palettes.ts';
+import { connectedTo } from '../pixels/connected.ts';
 import type { Picture } from '../pixels/picture.ts';
+import { toneAt } from './tone-at.ts';
 import { ramp } from '../pixels/ramp.ts';
+import { isAtOutline, type Surface, surfaceOf } from './surface-color.ts';
 
-const { abs, atan2, cos, floor, hypot, min, PI, sin } = Math;
+const { abs, atan2, cos, floor, min, PI, sin } = Math;
 
 /** Chroma in Oklab from which a pixel helps to find the main color. Grays in colored light have less. */
 const VIVID = { from: 0.07, to: 0.1 };
@@ -17,23 +19,12 @@ const HUE = { same: 24, other: 40 };
 /** The hues are counted in bins, and this many neighbors on each side belong to the same color. */
 const BINS = 36;
 const BESIDE = 2;
+/** Half the width in degrees of the border between the hue of the surface and that of what it encloses. */
+const BORDER = 5;
+/** A pixel with less of the surface's color (0–255) connects nothing. */
+const LEAST_PART = 24;
 /** The minimum fraction of the object, and of its vivid pixels, that has the main color. */
 const LEAST = { ofObject: 0.05, ofVivid: 0.7 };
-
-interface Tone {
-  /** 0–1. */
-  readonly lightness: number;
-  /** Degrees. */
-  readonly hue: number;
-  readonly chroma: number;
-}
-
-const toneAt = ({ data, channels }: Picture, pixel: number): Tone => {
-  const at = pixel * channels;
-  const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  const [lightness, a, b] = toOklab([red / 255, green / 255, blue / 255]);
-  return { lightness, hue: (atan2(b, a) * 180) / PI, chroma: hypot(a, b) };
-};
 
 const binOf = (hue: number): number => floor(((hue + 360) % 360) / (360 / BINS)) % BINS;
 
@@ -68,12 +59,32 @@ const mainHue = (picture: Picture, { values }: Mask): number | null => {
   return (atan2(near(sines, best), near(cosines, best)) * 180) / PI;
 };
 
+/** How much of a hue belongs to the surface: all at its own side of the border, nothing at the other. */
+const shareOfSurface = (hue: number, surface: Surface | null): number => {
+  if (surface === null) return 1;
+  const beyond = surface.side * (((hue - surface.border + 540) % 360) - 180);
+  return ramp(beyond, -BORDER, BORDER);
+};
+
+/** A part without the pieces that nothing connects with the outline of the object, such as the dark rim of the coffee. */
+const reachedFromOutside = (part: Mask, object: Mask): Mask => {
+  const values = new Uint8Array(part.values.length);
+  const seeds: number[] = [];
+  const isPart = (pixel: number): boolean => (part.values[pixel] ?? 0) >= LEAST_PART;
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    if (isPart(pixel) && isAtOutline(object, pixel)) seeds.push(pixel);
+  }
+  for (const pixel of connectedTo(part, seeds, isPart)) values[pixel] = part.values[pixel] ?? 0;
+  return { ...part, values };
+};
+
 /**
  * The part of an object that has its main color, such as the paint of a car without tires, glass, chrome and what is
- * seen beside it. Null for an object that is gray or has several colors.
+ * seen beside it, or a cup without the coffee in it. Null for an object that is gray or has several colors.
  */
 export const mainColorIn = (picture: Picture, mask: Mask): Mask | null => {
-  const main = mainHue(picture, mask);
+  const surface = surfaceOf(picture, mask);
+  const main = surface?.hue ?? mainHue(picture, mask);
   if (main === null) return null;
   const values = mask.values.map((value, pixel) => {
     if (value === 0) return 0;
@@ -81,7 +92,8 @@ export const mainColorIn = (picture: Picture, mask: Mask): Mask | null => {
     const light = CHROMA.dark + (1 - CHROMA.dark) * min(1, lightness / CHROMA.lit);
     const turn = abs(hue - main) % 360;
     const apart = min(turn, 360 - turn);
-    return value * (1 - ramp(apart, HUE.same, HUE.other)) * ramp(chroma / light, CHROMA.gray, CHROMA.colored);
+    const colored = ramp(chroma / light, CHROMA.gray, CHROMA.colored);
+    return value * (1 - ramp(apart, HUE.same, HUE.other)) * colored * shareOfSurface(hue, surface);
   });
-  return { ...mask, values };
+  return surface === null ? { ...mask, values } : reachedFromOutside({ ...mask, values }, mask);
 };
