@@ -1,6 +1,12 @@
 import type { Action, LayerIds } from '../actions/action.ts';
 import { crop } from '../actions/canvas.ts';
-import { applyCommand, commandBetween, invertCommand } from '../commands/command.ts';
+import {
+  applyCommand,
+  type Command,
+  type CommandName,
+  commandBetween,
+  invertCommand,
+} from '../commands/command.ts';
 import { LIMITS } from '../defaults/constants.ts';
 import { type EditorDocument, frozen } from '../document/document.ts';
 import { jsonBytesOf } from '../document/json-bytes.ts';
@@ -55,6 +61,22 @@ export const withSelected = (state: EditorState, ids: Iterable<string>): EditorS
 
 const withNotice = (state: EditorState, kind: Notice): EditorState => ({ ...state, notice: { kind } });
 
+/** The changes that move or scale the whole image. */
+const OF_WHOLE_IMAGE: ReadonlySet<CommandName> = new Set([
+  'crop',
+  'canvas-size',
+  'resize-image',
+  'flip-canvas',
+  'rotate-canvas',
+  'replace-document',
+]);
+
+/** Clears the area of the next AI edit, if a change or its undoing moved the image under it, and says so. */
+const withoutMovedArea = (state: EditorState, { name }: Command): EditorState =>
+  state.aiMask.length > 0 && OF_WHOLE_IMAGE.has(name)
+    ? withNotice({ ...state, aiMask: [] }, 'area-cleared')
+    : state;
+
 /**
  * The viewport after a change: a canvas whose size has changed, for example by a crop, is fitted into the
  * stage.
@@ -82,7 +104,7 @@ export const afterAction = (state: EditorState, action: Action): EditorState => 
   const command = commandBetween(action.name, state.document, document);
   if (command === null) return state.draft === null ? state : { ...state, draft: null };
   const history = recorded(state.history, command);
-  const next = withDocument({ ...state, history, notice: null }, document);
+  const next = withoutMovedArea(withDocument({ ...state, history, notice: null }, document), command);
   return action.selectsAdded === true ? withSelection(next, addedTo(state.document, document)) : next;
 };
 
@@ -102,7 +124,10 @@ export const afterUndo = (state: EditorState): EditorState => {
   const history = undone(state.history);
   const left = state.history.entries[state.history.index]?.command ?? null;
   if (history === state.history || left === null) return state;
-  return atStep({ ...state, history }, applyCommand(state.document, invertCommand(left)));
+  return withoutMovedArea(
+    atStep({ ...state, history }, applyCommand(state.document, invertCommand(left))),
+    left,
+  );
 };
 
 /** The state one step forward in the history, without the current gesture. */
@@ -110,7 +135,7 @@ export const afterRedo = (state: EditorState): EditorState => {
   const history = redone(state.history);
   const reached = history.entries[history.index]?.command ?? null;
   if (history === state.history || reached === null) return state;
-  return atStep({ ...state, history }, applyCommand(state.document, reached));
+  return withoutMovedArea(atStep({ ...state, history }, applyCommand(state.document, reached)), reached);
 };
 
 /** The state with another view, moved so that an edge of the canvas stays visible. */

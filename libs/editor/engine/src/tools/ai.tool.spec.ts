@@ -1,3 +1,5 @@
+import { flipCanvas, resizeImage, rotateCanvas } from '../actions/canvas.ts';
+import { setOpacity } from '../actions/layers.ts';
 import { AT_ORIGIN } from '../document/document.ts';
 import { drive } from '../testing/driver.ts';
 import { documentOf, imageOf, shapeOf } from '../testing/layers.ts';
@@ -43,4 +45,27 @@ it('the handles of the selection work with the AI tool', () => {
   driver.drag([300, 300], [260, 260]).expectState('ai.idle');
   expect(driver.layer('box')).toMatchObject({ transform: { x: 260, y: 260 }, width: 140, height: 140 });
   expect(driver.editor.state.aiMask).toEqual([]);
+});
+
+describe('an area that was painted', () => {
+  const painted = () => page().drag([10, 10], [50, 50]);
+
+  it.each([flipCanvas('horizontal'), rotateCanvas('clockwise'), resizeImage({ width: 100, height: 50 })])(
+    'is cleared, with a notice, when $name moves the image under it, and when that is undone',
+    (action) => {
+      const driver = painted();
+      driver.editor.run(action);
+      expect(driver.editor.state).toMatchObject({ aiMask: [], notice: { kind: 'area-cleared' } });
+      driver.drag([10, 10], [30, 30]);
+      expect(driver.editor.state.aiMask).toHaveLength(1);
+      driver.editor.undo();
+      expect(driver.editor.state).toMatchObject({ aiMask: [], notice: { kind: 'area-cleared' } });
+    },
+  );
+
+  it('stays when a layer changes', () => {
+    const driver = painted();
+    driver.editor.run(setOpacity(new Set(['box']), 0.5));
+    expect(driver.editor.state).toMatchObject({ aiMask: [{ erasing: false }], notice: null });
+  });
 });

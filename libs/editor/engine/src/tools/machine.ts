@@ -33,6 +33,7 @@ export const NOTICES = {
   hidden: 'This layer is hidden. Show it in the Layers panel to change it.',
   'nothing-to-erase': 'Select the layer to erase from.',
   'nothing-to-mask': 'Select the layer whose mask to paint.',
+  'area-cleared': 'The area for the AI edit was cleared, because the image moved under it. Paint it again.',
   'redaction-in-merge':
     'A redaction cannot be merged, because it would no longer hide what is below it. Flatten the image instead.',
   'filter-in-merge': 'There are only filters below. Flatten the image to merge with what they change.',
