@@ -47,3 +47,11 @@ it.each([
 ] as const)('all of a list that is kept stays as it is: “%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['tira o copo, o prato e o garfo', 'remove-object cup,fork', 1],
+  ['remove the people and the beach', 'remove-object person', 1],
+] as const)(
+  'a thing of a list that is not known does not end the list: “%s” is read as “%s”',
+  (prompt, plan, undone) => expect(planAndUndone(prompt, ['names'])).toEqual([plan, undone]),
+);

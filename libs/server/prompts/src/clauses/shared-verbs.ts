@@ -26,6 +26,17 @@ const isListed = (clause: Clause): boolean => {
   const [first] = clause.words;
   return first !== undefined && (says(first, 'article') || !says(first, 'filler')) && namesThings(clause);
 };
+/** True for one more of a list that is usually a scene, and among removed things one of them: "o prato" (the plate). */
+const isListedScene = ({ words, negated, excepted }: Clause): boolean => {
+  const [first] = words;
+  return (
+    negated.length + excepted.length === 0 &&
+    first !== undefined &&
+    says(first, 'article') &&
+    words.some((word) => says(word, 'scene')) &&
+    words.every((word) => says(word, 'article', 'filler', 'scene'))
+  );
+};
 /** True for a clause that names something, even if nothing knows it: "the trash can". */
 const mayName = ({ words, negated, excepted }: Clause): boolean =>
   negated.length + excepted.length === 0 &&
@@ -52,7 +63,11 @@ const verbAtEnd = (clause: Clause | undefined, isVerb: (word: Word) => boolean):
 const withRemovingVerbs = (clauses: readonly Clause[]): readonly Clause[] => {
   let before: readonly Word[] = [];
   const forward = clauses.map((clause) => {
-    const shared = clause.isJoined && clause.continues && isListed(clause) ? before : [];
+    const isOneMore =
+      clause.isJoined &&
+      clause.continues &&
+      (isListed(clause) || (before.some(removes) && isListedScene(clause)));
+    const shared = isOneMore ? before : [];
     const own = verbsFor(clause);
     before = own.length > 0 ? own : clause.continues && mayName(clause) ? before : [];
     return shared.length > 0 ? { ...clause, words: [...shared, ...clause.words] } : clause;
