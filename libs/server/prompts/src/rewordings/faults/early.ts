@@ -1,11 +1,13 @@
 import type { Rewording } from '../rewording.ts';
 import { PLAIN_COMPLAINTS } from './plain-complaints.ts';
 import { OF_LATEST_RESULT } from './of-latest-result.ts';
+import { NEGATIVE_QUESTIONS } from './negative-questions.ts';
 import { TO_FOR_TOO } from './to-for-too.ts';
 import { GLARE_TONED_DOWN } from './glare-toned-down.ts';
 
 /** The rewordings about faults that are made before anything else of a prompt is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...NEGATIVE_QUESTIONS,
   ...PLAIN_COMPLAINTS,
   ...OF_LATEST_RESULT,
   ...TO_FOR_TOO,
