@@ -175,7 +175,8 @@ const readGiven = (prompt: string, given: Given): PromptReading => {
     wasBeyond = clause.words.some((word) => [...word.concepts].some((one) => one.startsWith('beyond:')));
     if (lastRefused !== null)
       (isStory(clause) && !namesAnother(clause, latest) ? draft.stories : draft.notPossible).add(lastRefused);
-    if (clause.words.length === 0) topic = topicOfKept(clause.negated);
+    if (clause.words.length === 0)
+      topic = topicOfKept(clause.negated, clauses[clauses.indexOf(clause) + 1]?.words ?? []);
     else topic = reading.refersBack === true ? topic : wasOfSale ? [] : topicOf(clause.words, reading.wanted);
     reading.unmeant?.forEach((operation) => draft.unmeant.add(operation));
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));

@@ -72,13 +72,23 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
     : words.filter((word) => (names(word) && !isPronoun(word) && !onlyLocates(word, words)) || isPlace(word));
 };
 
+const MASCULINE = /^(?:el|il|lo|o|le|un|den|der)$/iu;
+const NOT_MASCULINE = /(?:^|\p{L}{3})(?:la|sie)$|^es$/iu;
+
 /**
- * As `topicOf`, for a clause that only says what shall not be removed: "don't delete the background, make it darker".
+ * As `topicOf`, for a clause that only says what shall not be removed, before one that makes it lighter or darker:
+ * "don't delete the background, make it darker".
  */
-export const topicOfKept = (negated: readonly Word[]): readonly Word[] =>
-  negated.some((word) => says(word, 'remove'))
+export const topicOfKept = (negated: readonly Word[], next: readonly Word[]): readonly Word[] => {
+  const isToned =
+    negated.some((word) => says(word, 'remove')) && next.some((word) => says(word, 'bright', 'dark'));
+  // "No quites el fondo, hazla más clara": the photo, and not the background.
+  const isOther =
+    negated.some(({ text }) => MASCULINE.test(text)) && next.some(({ text }) => NOT_MASCULINE.test(text));
+  return isToned && !isOther
     ? negated.filter((word) => (names(word) || says(word, 'background')) && !isPronoun(word))
     : [];
+};
 
 const isSomebody = (word: Word): boolean =>
   valueIn(word, 'thing') === 'person' || /^(?:me|us|myself)$/i.test(word.text);

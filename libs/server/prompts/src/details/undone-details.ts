@@ -11,7 +11,7 @@ export const LABELS =
 
 /** A border that shall be wider at one side than at the others, in six languages. */
 const OF_ONE_SIDE = new RegExp(
-  `(?<!\\p{L})(?:${[
+  `(?<=(?:border|frame|rahmen|rand|borde|marco|bordure|cadre|borda|moldura|bordo|cornice)(?:(?!write|text|caption|schrift|schreib|scritta|scrivi|texte|escrib|escrev)[^.;!?]){0,60})(?<!\\p{L})(?:${[
     '(?:(?:much |a bit )?(?:thicker|wider|bigger|larger|broader)|(?:twice|three times|double) as (?:thick|wide|big|broad)) (?:at|on) the (?:bottom|top|left|right|sides)',
     '(?<=at the sides? .*)\\d+ ?(?:px|pixels?) at the (?:bottom|top)',
     '(?:unten|oben|links|rechts) (?:viel |etwas )?(?:dicker|breiter|größer|doppelt so (?:dick|breit|groß))|(?:unten|oben) (?=\\d+ ?px.*(?:seiten|seitlich))\\d+ ?px',

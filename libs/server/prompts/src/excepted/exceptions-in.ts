@@ -213,6 +213,6 @@ export const exceptionsIn = (prompt: string): WithExceptions | null => {
   const askedOnly = asked.trim();
   const rest = isFirst ? askedOnly.replace(ONLY, '') : askedOnly;
   if (exceptions.length === 0 || rest === '') return null;
-  const excepts = exceptions.some(({ form }) => form === 'kept');
+  const excepts = exceptions.some(({ form }) => form === 'kept' || form === 'allowed');
   return excepts && forms.OF_ALL.test(plain(rest)) ? null : { asked: rest, askedOnly, exceptions };
 };

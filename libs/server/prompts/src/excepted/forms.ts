@@ -97,12 +97,12 @@ export const MUST_STAY = pattern(
 /** What may stay, and need not: "das Korn kann ruhig bleiben", "but the dog is fine". */
 export const MAY_STAY = pattern(
   whole(
-    '(?:can|may|could) (?:stay|remain|be left)|(?:is|are) (?:fine|ok|okay)',
-    '(?:kann|können|darf|dürfen).*bleiben|(?:ist|sind) (?:ok|okay|in ordnung)',
-    'puede[n]? quedar\\p{L}*|est[áa]n? bien',
-    'peu(?:t|vent) rester|(?:est|sont) (?:très )?bien',
-    'pode[m]? ficar|(?:est(?:á|ão)|tá|tão) (?:bom|boa|bem|ok)',
-    '(?:può|possono) (?:restare|rimanere)|(?:va|vanno) bene',
+    '(?:can|may|could) (?:stay|remain|be left)|(?:is|are) (?:fine|ok|okay)$',
+    '(?:kann|können|darf|dürfen).*bleiben|(?:ist|sind) (?:ok|okay|in ordnung)$',
+    'puede[n]? quedar\\p{L}*|est[áa]n? bien$',
+    'peu(?:t|vent) rester|(?:est|sont) (?:très )?bien$',
+    'pode[m]? ficar|(?:est(?:á|ão)|tá|tão) (?:bom|boa|bem|ok)$',
+    '(?:può|possono) (?:restare|rimanere)|(?:va|vanno) bene$',
   ),
 );
 

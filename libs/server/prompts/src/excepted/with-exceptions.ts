@@ -60,8 +60,11 @@ const sparesOnly = ({ steps }: PromptReading, exceptions: readonly Exception[]):
     return what.kind === 'region' && steps.every(({ options }) => options['where'] === `not ${what.region}`);
   });
 
-/** True for a wish to remove something. */
-const asksToRemove = (text: string): boolean => wordsOf(text).words.some((word) => says(word, 'remove'));
+/** True for a wish to remove something, and not the scene around what stays. */
+const asksToRemove = (text: string): boolean => {
+  const { words } = wordsOf(text);
+  return words.some((word) => says(word, 'remove')) && !words.some((word) => says(word, 'scene', 'picture'));
+};
 
 /** Who or what goes or gets a color is decided with everything that stays in view. */
 const isOfThings = ({ steps }: PromptReading): boolean =>
@@ -84,8 +87,8 @@ export const withExceptions = (
   const { asked, askedOnly, exceptions } = split;
   const rest = read(asked);
   // "Remove the pole but keep the car": if the pole cannot be removed, the car is neither removed nor cut out.
-  const isOnly = exceptions.some((exception) => exception.isOnly);
-  if (rest.steps.length === 0 && asksToRemove(asked) && !isOnly) return rest;
+  const saysOnly = exceptions.some(({ isOnly }) => isOnly);
+  if (rest.steps.length === 0 && asksToRemove(asked) && !saysOnly) return rest;
   if (rest.steps.length === 0 || (asked !== askedOnly && read(askedOnly).steps.length === 0)) return reading;
   if (sparesOnly(reading, exceptions)) return reading;
   const isSame = operationsOf(reading) === operationsOf(rest);
@@ -100,7 +103,7 @@ export const withExceptions = (
     return isSame && !isSpared && reading.notPossible.length === 0 && !isOfThings(reading)
       ? withUndone(
           reading,
-          exceptions.map(({ text }) => text),
+          exceptions.flatMap(({ form, text }) => (form === 'allowed' ? [] : [text])),
           KEEP_HINT,
         )
       : reading;

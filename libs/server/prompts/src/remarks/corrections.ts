@@ -10,7 +10,7 @@ export const CORRECTION_HINT =
 /** Words that surely take back what was said before them, in six languages: "no wait", "quatsch", "anzi". */
 const TAKEN_BACK = [
   'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|sorry,? no(?=[,.!:;])',
-  '(?:no,? )?forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?(?=[,.!:;])|laisse tomber|esquece(?: isso)?(?=[,.!:;])|(?<=[,.;!…]\\s?)lascia (?:stare|perdere)(?=\\s*[,.;!])',
+  '(?<=[,.;!?…]\\s*)(?:no,? )?(?:forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?|laisse tomber|esquece(?: isso)?|lascia (?:stare|perdere))(?=\\s*[,.!;…])',
   'scratch that|strike that|never ?mind(?=[,.!:;])|on second thoughts?|correction(?=[,.!:;])',
   'quatsch|ach (?:nee|ne|nein)|(?:nein|nee|ne|halt|stopp?),? (?:warte|moment|sorry|doch lieber|lieber)|(?:halt|warte|moment),? (?:nein|nee)',
   'besser gesagt|korrektur(?=[,.!:;])',
@@ -107,12 +107,14 @@ const framedOtherwise = (wish: string, fragment: string): string | null => {
 
 /** Sounds between a wish and its correction: "blur it... hmm". */
 const HESITATION = /(?:[\s,.…]+(?:h+m+|u+h+m*|äh+m*|e+h+m*|euh+))+[\s,.…]*$/iu;
-const NAMED = /(?<!\p{L})(?:the|my|den|die|das|mein\p{L}*) \p{L}+/giu;
-const IT = /(?<!\p{L})(?:it|ihn|sie|es)(?!\p{L})/iu;
+const NAMED = /(?<!\p{L})(?:the|my) \p{L}+/giu;
+const TONED = /^(?:(?:just|only) )?(?:darken|brighten|lighten|blur|sharpen|desaturate) it$/iu;
 /** A wish that replaces another one, with the name for which its pronoun stands: "just darken it", of the background. */
 const withName = (wish: string, replaced: string): string => {
   const [name, ...others] = replaced.match(NAMED) ?? [];
-  return name === undefined || others.length > 0 ? wish : wish.replace(IT, name);
+  return name === undefined || others.length > 0 || !TONED.test(wish.trim())
+    ? wish
+    : wish.trim().replace(/it$/iu, name);
 };
 
 const isWish = (text: string): boolean =>

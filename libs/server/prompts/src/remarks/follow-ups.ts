@@ -30,7 +30,7 @@ const UNDO = pattern(
   'annule[rz]?(?: (?:ça|tout|la dernière modification))?|revien[sz]?t? (?:à|a) (?:la version d avant|l original|la précédente|la (?:photo|image) originale)|retour à (?:l original|la (?:photo|image) originale)|reme(?:ts|ttre|ttez) (?:l original|l originale|la (?:photo|image) originale)',
   '(?:deshaz|deshacer|revierte)(?: (?:eso|esto|todo|lo último))?|(?:vuelve|volver|regresa|regresar) (?:a la anterior|al original|a la (?:(?:foto|imagen|versión) )?original)',
   '(?:desfaz|desfazer|desfaça|reverte)(?: (?:isso|tudo|a última))?|(?:volta|voltar|volte|retorna) (?:pra anterior|para a anterior|ao original|pro original|(?:pra |para )?a (?:(?:foto|imagem|versão) )?original|pra (?:(?:foto|imagem|versão) )?original|à (?:(?:foto|imagem|versão) )?original)',
-  '(?:put|bring) (?:back )?(?:the )?(?:old |previous )?(?:colors?|colours?|light|background|text|border)(?: back)?(?: (?:from|as) before)?|(?:die |das |den )?(?:alten? )?(?:farben|licht|hintergrund) (?:von vorher|wie vorher)(?: wieder)?(?: zurück)?',
+  'put (?:the )?(?:old |previous )?(?:colors?|colours?|light|background|text|border) back(?: (?:from|as) before)?|(?:die |das |den )?(?:alten? )?(?:farben|licht|hintergrund) (?:von vorher|wie vorher)(?: wieder)?(?: zurück)?',
   '(?:vuelve a poner|pon otra vez|devuelve) (?:los colores|el color|la luz|el fondo) (?:de antes|como antes)|reme(?:ts|ttre|ttez) (?:les couleurs|la couleur|la lumière|le fond) (?:d avant|comme avant)',
   '(?:volta|devolve|bota de volta) (?:as cores|a cor|a luz|o fundo) (?:de antes|como (?:era|estava) antes)|(?:rimetti|ridammi|riporta) (?:i colori|il colore|la luce|lo sfondo) (?:di prima|com era prima)',
   // What was better before.

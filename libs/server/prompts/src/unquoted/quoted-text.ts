@@ -50,7 +50,7 @@ const SAYING = form(
   `(?:${START}(?:${TEXT}|picture|photo|image|foto|bild|it)\\s+${FEW}|${START}(?:${SHALL})\\s+(?:(?:the|it|ça|the picture|the photo)\\s+)?|^|(?<=[,;.]\\s))(?:that |which |das |der |die |qui |que |che |with |con |com )?(?:${SAYS}|say)${END}(?:\\s+(?:${SOMEWHERE})${END})?\\s+`,
 );
 const WRITING = form(
-  `${START}(?:${WRITE})${END}(?:\\s+(?:Sie|mir|me|bitte|mal|por favor|please|moi|nur|just)${END}){0,2}(?:\\s+(?:${SOMEWHERE})${END})?\\s+`,
+  `${START}(?:${WRITE})${END}(?:(?<=schreiben)\\s+Sie${END})?(?:\\s+(?:mir|me|bitte|mal|por favor|please|moi|nur|just)${END})?(?:\\s+(?:${SOMEWHERE})${END})?\\s+`,
 );
 /** "The word SOLD", "my name Anna Berg", "title it A Week in Lisbon". */
 const NAMING = form(

@@ -9,10 +9,7 @@ const UNSAID =
   /^(?:and|or|und|y|et|e|from|about|by|for|nothing|something|anything|sth|stuff|whatever|what|where|when|who|how|it|this|that|these|those|them|there|down|in|on|at|to|of|over|under|underneath|below|above|across|with|a|an|the|my|our|your|his|her|their|some|us|me|text|words?|letters|algo|nada|qué|que|lo|la|el|los|las|un|una|mi|nuestr\p{L}+|en|sobre|nichts|etwas|irgendwas|irgendetwas|irgendein\p{L}*|was|ein\p{L}*|mein\p{L}*|unser\p{L}*|sein\p{L}*|ihr\p{L}*|deren|dessen|sus?|son|ses|leurs?|seus?|suas?|der|die|das|den|es|im|auf|drauf|unten|oben|rien|quelque|quelqu|une|le|les|mon|ma|notre|sur|dessus|ça|alguma|o|os|um|uma|meu|minha|noss\p{L}+|na|no|em|niente|nulla|qualcosa|il|gli|uno|mio|mia|nostr\p{L}+|sul|sulla|su|nel|ce|cosa)$/iu;
 const LONGEST_TEXT = 80;
 /** "Add the caption last": in which order, and no text. */
-const ORDER =
-  /^(?:first|last|later|afterwards|next|zuerst|zuletzt|danach|primero|último|después|luego|premier|dernier|après|ensuite|primeiro|depois|prima|dopo|poi)$/u;
-/** "Number 23 is too small": what is said of the one with this number. */
-const TOLD_OF_NUMBER = /^#?\d+ (?:is|was|looks?|ist|sieht|está|es|est|tá|ficou|è|sembra)(?!\p{L})/iu;
+const ORDER = /^(?:first|last|zuerst|zuletzt|primero|último|dernier|primeiro)$/u;
 
 /** "140x60 px, file size 10 kb": a size, whatever else is said after it. */
 const beginsWithSize = (text: string): boolean => isSize(text.split(',')[0] ?? '');
@@ -22,13 +19,13 @@ export const isText = (text: string, isAfterColon: boolean): boolean => {
   const [first = ''] = words;
   const isUnsaid = UNSAID.test(first) && /^\p{Ll}/u.test(first) && !(isAfterColon && words.length > 1);
   const isWish = isCommand(first) || words.every((word) => /^\p{Ll}/u.test(word) && isOfLook(word));
-  const isTold = (words.length === 1 && ORDER.test(first)) || TOLD_OF_NUMBER.test(text);
+  const isOrder = words.length === 1 && ORDER.test(first) && !isAfterColon;
   return (
     words.length > 0 &&
     text.length <= LONGEST_TEXT &&
     !isUnsaid &&
     !isWish &&
-    !isTold &&
+    !isOrder &&
     !beginsWithSize(text)
   );
 };

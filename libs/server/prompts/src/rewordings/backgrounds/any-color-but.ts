@@ -11,7 +11,7 @@ const SAY =
 export const ANY_COLOR_BUT: readonly Rewording[] = [
   [
     word(
-      `${OTHER} (?:for|für|para|pour|per) (?<where>(?:the |den |el |le |l[’']|o |lo )?\\p{L}+(?:-\\p{L}+)?),? (?:${SAY} )?(?<color>${COLOR_WORD})`,
+      `${OTHER} (?:for|für|para|pour|per) (?<where>(?!(?:the |den |der |el |le |o |il )?(?:text|caption|schrift|texto|texte|testo)(?!\\p{L}))(?:the |den |el |le |l[’']|o |lo )?\\p{L}+(?:-\\p{L}+)?),? (?:${SAY} )?(?<color>${COLOR_WORD})(?! (?:and|und|y|et|e) )`,
     ),
     '$<where> $<color>',
   ],

@@ -17,37 +17,37 @@ const EN_WHO =
 const SMALL_IN_PICTURE: readonly Rewording[] = [
   [
     clause(
-      '(?!(?:the |this )?(?:picture|image|photo|text|font|logo|border) ).{2,40} (?:is|are|looks?|seems?) (?:way |far |much )?too (?:small|tiny|far away) in the (?:frame|picture|image|photo|shot)',
+      `(?:i|he|she|we|they|${EN_WHO}) (?:am|is|are|looks?|seems?) (?:way |far |much )?too (?:small|tiny|far away) in the (?:frame|picture|image|photo|shot)`,
     ),
     'zoom in on the subject',
   ],
   [
     clause(
-      '(?!(?:das |der |die )?(?:bild|foto|text|schrift|logo|rand) ).{2,40} (?:ist|sind|wirkt) (?:viel )?zu (?:klein|weit weg) (?:im bild|auf dem (?:bild|foto))',
+      '(?:er|sie|ich|wir|(?:der|die|das|mein\\p{L}*) (?:hund|katze|baby|kind|braut|mann|frau|junge|mädchen|vogel|pferd|paar)) (?:ist|sind|bin|wirkt) (?:viel )?zu (?:klein|weit weg) (?:im bild|auf dem (?:bild|foto))',
     ),
     'auf das Motiv zuschneiden',
   ],
   [
     clause(
-      '(?:.{2,40} )?(?:sale|salgo|salen|está|se ve|aparece) (?:muy|demasiado) (?:pequeñ|lejos|chic)\\p{L}* en la (?:foto|imagen)',
+      '(?:(?:él|ella|el perro|el gato|el bebé|la niña|el niño|la novia|el novio|mi \\p{L}+) )?(?:sale|salgo|salen|salimos) (?:muy|demasiado) (?:pequeñ|lejos|chic)\\p{L}* en la (?:foto|imagen)',
     ),
     'recorta alrededor del sujeto',
   ],
   [
     clause(
-      "(?!(?:la |l['’])(?:photo|image) ).{2,40} (?:est|sont|paraît) (?:bien |beaucoup )?trop (?:petit|loin)\\p{L}* (?:sur|dans) (?:la photo|l['’]image)",
+      "(?:il|elle|on|je|(?:le|la|mon|ma) (?:chien|chat|chienne|bébé|mariée|marié|fille|garçon|femme|homme|cheval|oiseau)) (?:est|suis) (?:bien |beaucoup )?trop (?:petit|loin)\\p{L}* (?:sur|dans) (?:la photo|l['’]image)",
     ),
     'recadre sur le sujet',
   ],
   [
     clause(
-      '(?!(?:a )?(?:foto|imagem) ).{2,40} (?:está|tá|ficou|aparece|saiu) (?:muito|longe|bem) (?:pequen|longe)?\\p{L}* ?(?:demais )?na (?:foto|imagem)',
+      '(?:ele|ela|eu|(?:o|a|meu|minha) (?:cachorro|gato|bebê|noiva|noivo|menina|menino|mulher|homem|pássaro|cavalo)) (?:está|tá|ficou|fiquei|aparece|saiu) (?:muito |bem )?(?:pequen\\p{L}*|longe)(?: demais)? na (?:foto|imagem)',
     ),
     'corta em volta do sujeito',
   ],
   [
     clause(
-      "(?!(?:la |l['’])(?:foto|immagine) ).{2,40} (?:è|sono|sembra) troppo (?:piccol|lontan)\\p{L}* (?:nella foto|nell['’]immagine)",
+      "(?:lui|lei|(?:il|lo|la|mio|mia) ?(?:cane|gatto|bambino|bambina|sposa|sposo|ragazza|ragazzo|uomo|donna|uccello|cavallo)) (?:è|sembra) troppo (?:piccol|lontan)\\p{L}* (?:nella foto|nell['’]immagine)",
     ),
     'ritaglia sul soggetto',
   ],

@@ -4,7 +4,7 @@ import type { Rewording } from '../rewording.ts';
 
 export const CUT_BEFORE: readonly Rewording[] = [
   [
-    /^(?<later>[^,.;]*\d[^,.;]*?),? after (?:cutting|cropping|trimming) (?<cut>[^,.;]*\d[^,.;]* off[^,.;]*)$/giu,
+    /^(?!.*(?:crop|trim|\d:\d).* after)(?<later>[^,.;]*\d[^,.;]*?),? after (?:cutting|cropping|trimming) (?<cut>[^,.;]*\d[^,.;]* off[^,.;]*)$/giu,
     'crop $<cut>, then $<later>',
   ],
   [

@@ -9,7 +9,7 @@ const NOT = '(?:not|nicht|no|pas|não|nao|non)';
 export const NAMED_AGAIN: readonly Rewording[] = [
   [
     new RegExp(
-      `(?<!\\p{L})(?<name>${ARTICLE} ?\\p{L}+),? (?:${NO},? )?${NOT} \\k<name>,? (?:but |sondern |sino |mais |mas |ma )?(?=${ARTICLE})`,
+      `(?<!\\p{L})(?<name>${ARTICLE} ?\\p{L}+),? (?:${NO},? )?${NOT} \\k<name>(?:, (?:but |sondern |sino |mais |mas |ma )?| (?:but|sondern|sino|mais|mas|ma) )(?=${ARTICLE})`,
       'giu',
     ),
     '',

@@ -12,7 +12,7 @@ const HUE = `${NOT_GRAY}${COLOR_WORD}`;
 
 /** Grass that is dry becomes green, and lips have a color of their own. */
 const NOT_ITS_FAULT =
-  '(?!.*(?:(?:grass|lawn|leaves|plants|gras|rasen|césped|hierba|pasto|herbe|gazon|grama|gramado|erba|prato) .*(?:yellow|brown|gelb|braun|amarill|marr|jaune|brun|amarel|giall)|lips|lippen|labios|lèvres|lábios|labbra))';
+  '(?![^.;!?]*(?:(?:grass|lawn|lea(?:f|ves)|plants?|trees?|gras|rasen|blätter|pflanzen|bäume|césped|hierba|pasto|hojas|plantas|árboles|herbe|gazon|feuilles|plantes|arbres|grama|gramado|folhas|árvores|erba|prato|foglie|piante|alberi) [^.;!?]*(?:yellow|brown|gelb|braun|amarill|marr|jaune|brun|amarel|giall)|lips|lippen|labios|lèvres|lábios|labbra))';
 
 interface Language {
   /** Things of which a finder knows where they are. */

@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { GREENER_EYES } from './greener-eyes.ts';
 import { UNRECOGNIZED } from './unrecognized.ts';
+import { NUMBERED_PLAYERS } from './numbered-players.ts';
 import { SLEEVES } from './sleeves.ts';
 import { SHINY_SKIN } from './shiny-skin.ts';
 import { MAKE_UP_ADDED } from './make-up-added.ts';
@@ -14,6 +15,7 @@ import { PLACED_AFTER } from './placed-after.ts';
 export const EARLY_PEOPLE: readonly Rewording[] = [
   ...GREENER_EYES,
   ...UNRECOGNIZED,
+  ...NUMBERED_PLAYERS,
   ...SLEEVES,
   ...SHINY_SKIN,
   ...MAKE_UP_ADDED,
