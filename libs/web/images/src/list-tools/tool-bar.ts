@@ -12,9 +12,10 @@ export const ToolBar = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
-    '& > .MuiInputBase-root': { flexBasis: 160 },
+    // These widths are measured in sizes of the text, so that people who enlarge it can read what is in the fields.
+    '& > .MuiInputBase-root': { flexBasis: '10rem' },
     // The order takes what the view and Select leave of their line, and is shortened on the narrowest phones.
-    '& > :has(> select)': { flex: '1 1 112px' },
+    '& > :has(> select)': { flex: '1 1 7rem' },
     '& > :has(> select) > select': { textOverflow: 'ellipsis' },
     '& > .MuiButton-root': { paddingInline: theme.spacing(1.5) },
   },

@@ -26,17 +26,18 @@ const load = () => import('./UserMenuList.tsx');
 const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }));
 
 const Face = styled(ButtonBase)(({ theme }) => ({
+  // With a larger text size the circle and the initials grow as far as the bar has room for them.
   flex: 'none',
-  width: 40,
-  height: 40,
+  width: 'clamp(40px, 2.5rem, 48px)',
+  aspectRatio: '1',
   borderRadius: 999,
-  fontSize: '0.875rem',
+  fontSize: 'min(0.875rem, 18px)',
   fontWeight: 650,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.overlay,
   border: `1px solid ${theme.vars.palette.surface.control}`,
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '@media (pointer: coarse)': { width: 44, height: 44 },
+  '@media (pointer: coarse)': { width: 'clamp(44px, 2.75rem, 48px)' },
 }));
 
 /** Starts loading the code of the menu. An error is shown when the menu is opened. */
@@ -105,8 +106,10 @@ const Bar = styled('header')(({ theme }) => ({
   // The bar is always in sight. Without this, a focus on one of its controls would scroll the page, because the
   // document's scroll padding counts the bar as covered.
   '& a, & button': { scrollMarginTop: -80 },
-  // If the links of a signed-in person do not fit, the name next to the logo is hidden.
-  '@media (max-width: 429px)': { '&:has(nav) .word': { display: 'none' } },
+  // If the links of a signed-in person do not fit, the name next to the logo is hidden. The width is measured in
+  // sizes of the text, which people can enlarge.
+  containerType: 'inline-size',
+  '@container (max-width: 26.8rem)': { '&:has(nav) .word': { display: 'none' } },
 }));
 
 const Home = styled(Link)({
@@ -114,8 +117,10 @@ const Home = styled(Link)({
   alignItems: 'center',
   textDecoration: 'none',
   marginRight: 'auto',
-  '@media (pointer: coarse)': { minHeight: 44 },
+  '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
 });
+
+const Links = styled('nav')({ display: 'flex' });
 
 const Tab = styled(NavLink)(({ theme }) => ({
   padding: theme.spacing(1, 1.5),
@@ -126,8 +131,10 @@ const Tab = styled(NavLink)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover, &.active': { color: theme.vars.palette.text.primary },
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
-  // Hides this link on the narrowest phones, where only the footer has it.
-  '@media (max-width: 374px)': { '&.wide': { display: 'none' } },
+  '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  // Hides this link where it does not fit: on the narrowest phones, and on wider ones with a larger text size.
+  // Only the footer has it there.
+  '@container (max-width: 23.4rem)': { '&.wide': { display: 'none' } },
 }));
 
 const Credits = styled(Link)(({ theme }) => ({
@@ -140,6 +147,7 @@ const Credits = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
+  '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -174,12 +182,12 @@ export const Header = () => {
         <Logo />
       </Home>
       {user === null ? null : (
-        <nav aria-label="Main">
+        <Links aria-label="Main">
           <Tab to="/gallery">Gallery</Tab>
           <Tab to="/projects" className="wide">
             Projects
           </Tab>
-        </nav>
+        </Links>
       )}
       <ThemeToggle />
       {status === 'signed-out' ? <SignedOut /> : null}

@@ -34,14 +34,16 @@ const Footer = lazy(async () => ({ default: (await loadCode(() => import('./Foot
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
   left: 16,
-  top: -64,
+  // Above the page by its own height, which grows with the text size.
+  top: 0,
+  transform: 'translateY(-100%)',
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(1, 2),
   borderRadius: 8,
   fontWeight: 600,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  '&:focus': { top: 12 },
+  '&:focus': { top: 12, transform: 'none' },
 }));
 
 /** The height of the header in CSS pixels. */

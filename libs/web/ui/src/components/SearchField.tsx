@@ -46,7 +46,7 @@ export const SearchField = ({ label, value, onValue }: SearchFieldProps) => {
           <Search size={18} aria-hidden />
         </InputAdornment>
       }
-      sx={{ flex: '1 1 240px' }}
+      sx={{ flex: '1 1 15rem' }}
     />
   );
 };

@@ -86,7 +86,7 @@ export const buttons: ThemeComponents = {
           color: theme.vars.palette.text.primary,
           backgroundColor: theme.vars.palette.action.selected,
         },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        ...TOUCH_TARGET,
       }),
     },
   },
