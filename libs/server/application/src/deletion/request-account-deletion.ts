@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Ports } from '../ports/index.ts';
 import { publishEnded, type EndedSessions } from '../sessions/ended-sessions.ts';
 
-interface Deps extends ConfirmOwnerDeps, Pick<Ports, 'unitOfWork' | 'ids' | 'templates'> {
+interface Deps extends ConfirmOwnerDeps, Pick<Ports, 'unitOfWork' | 'ids' | 'links' | 'templates'> {
   readonly endedSessions: EndedSessions;
   readonly index: DeliveryIndex;
 }
@@ -45,7 +45,8 @@ export const requestAccountDeletion =
       await tx.jobs.enqueue('stop-renewals', { userId });
       const { email: to } = found.user;
       const name = shownName(found.user);
-      await queueMail(tx, deps.ids, deps.templates.deletionScheduled({ to, name, purgeAt }));
+      const notice = { to, name, purgeAt, signInLink: deps.links.settings() };
+      await queueMail(tx, deps.ids, deps.templates.deletionScheduled(notice));
       return ids;
     });
     deps.endedSessions.add(ended);

@@ -59,7 +59,9 @@ export interface MailTemplates {
     input: MailAddressee & { readonly prompt: string; readonly imageTitle: string; readonly link: string },
   ): MailMessage;
   exportReady(input: MailAddressee & { readonly link: string; readonly expiresAt: Date }): MailMessage;
-  deletionScheduled(input: MailAddressee & { readonly purgeAt: Date }): MailMessage;
+  deletionScheduled(
+    input: MailAddressee & { readonly purgeAt: Date; readonly signInLink: string },
+  ): MailMessage;
   accountSuspended(
     input: MailAddressee & {
       readonly reason: string;

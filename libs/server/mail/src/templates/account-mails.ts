@@ -13,8 +13,8 @@ export const accountMails = (
         `We made a new version of ${quoted(imageTitle)}. You asked for: ${quoted(prompt)}`,
         'The version before it is still there, and you can go back to it at any time.',
       ],
-      action: { label: 'See the image', link },
-      notes: ['The settings say whether you get these mails.'],
+      action: { label: 'See the Image', link },
+      notes: ['You can turn these emails off in the settings.'],
     }),
 
   exportReady: ({ link, expiresAt, ...addressee }) =>
@@ -22,14 +22,14 @@ export const accountMails = (
       preview: 'A ZIP of your account and all your images.',
       heading: 'Your data is ready',
       paragraphs: ['The export you asked for is ready: one ZIP file with your account and all your images.'],
-      action: { label: 'Download your data', link },
+      action: { label: 'Download Your Data', link },
       notes: [
-        `The link works until ${momentText(expiresAt)}; then the file is removed. You can ask for another at any time.`,
-        'Whoever has this link can download the file, so keep this mail to yourself.',
+        `The link works until ${momentText(expiresAt)}. Then the file is removed, and you can ask for another.`,
+        'Whoever has this link can download the file, so keep this email to yourself.',
       ],
     }),
 
-  deletionScheduled: ({ purgeAt, ...addressee }) =>
+  deletionScheduled: ({ purgeAt, signInLink, ...addressee }) =>
     composeMail(addressee, `Your ${productName} account will be deleted`, {
       preview: `On ${dateText(purgeAt)}. Sign in before then to keep it.`,
       heading: 'Your account will be deleted',
@@ -37,8 +37,8 @@ export const accountMails = (
         `As you asked, your account and all its images are hidden now, and will be deleted for good on ${dateText(purgeAt)}.`,
         'Changed your mind? Sign in before then, and everything is back as it was.',
       ],
-      action: null,
-      notes: ['Did not ask for this? Sign in, which takes the request back, and change your password.'],
+      action: { label: 'Sign In and Keep the Account', link: signInLink },
+      notes: ['Did not ask for this? Sign in, which cancels the deletion, and change your password.'],
     }),
 
   accountSuspended: ({ reason, supportEmail, signInLink, ...addressee }) =>
@@ -50,7 +50,7 @@ export const accountMails = (
         'Your images are hidden, and your links, API keys and devices stopped working. A subscription does not renew.',
         `You can still sign in to export or delete your data. If you think that this is a mistake, write to ${supportEmail}.`,
       ],
-      action: { label: 'Sign in', link: signInLink },
+      action: { label: 'Sign In', link: signInLink },
       notes: [],
     }),
 });

@@ -17,10 +17,10 @@ export const addressMails = (
       paragraphs: [
         `Welcome to ${productName}. Verify that this address is yours, and your account is ready.`,
       ],
-      action: { label: 'Verify email address', link },
+      action: { label: 'Verify Email Address', link },
       notes: [
-        `The link works once, within ${HOURS} hours. If it has expired, its page offers you a new one.`,
-        'Did not sign up? Then ignore this mail: without the click, nothing happens.',
+        `The link works once, within ${HOURS} hours. If it has expired, the page that it opens sends you a new one.`,
+        'Did not sign up? Then ignore this email: without the click, nothing happens.',
       ],
     }),
 
@@ -31,10 +31,10 @@ export const addressMails = (
       paragraphs: [
         `You asked to use this address for your ${productName} account. Until you confirm it, your old one stays.`,
       ],
-      action: { label: 'Confirm email address', link },
+      action: { label: 'Confirm Email Address', link },
       notes: [
         `The link works once, within ${HOURS} hours. After that, ask again in your profile.`,
-        'Did not ask for this? Then ignore this mail: without the click, nothing changes.',
+        'Did not ask for this? Then ignore this email: without the click, nothing changes.',
       ],
     }),
 
@@ -45,11 +45,10 @@ export const addressMails = (
       paragraphs: [
         `Somebody signed in to your account asked to change its address to ${plain(newEmail)}. It changes once it is confirmed there.`,
         'Was it you? Then there is nothing to do here.',
+        `Was it not you? Then keep this address, within ${UNDO_HOURS} hours. That signs out everybody; choose a new password on the sign-in page afterwards.`,
       ],
-      action: { label: 'Keep this address', link },
-      notes: [
-        `Was it not you? Keep this address now, within ${UNDO_HOURS} hours: that signs out everybody. Then choose a new password on the sign-in page.`,
-      ],
+      action: { label: 'Keep This Address', link },
+      notes: [],
     }),
 
   emailChanged: ({ newEmail, link, ...addressee }) =>
@@ -57,12 +56,11 @@ export const addressMails = (
       preview: 'If it was you, there is nothing to do.',
       heading: 'Your email address was changed',
       paragraphs: [
-        `The address of your account is ${plain(newEmail)} now. We write to this one no more.`,
+        `The address of your account is now ${plain(newEmail)}. We will not write to this one again.`,
         'Was it you? Then there is nothing to do here.',
+        `Was it not you? Then bring this address back, within ${UNDO_HOURS} hours. That signs out everybody; choose a new password on the sign-in page afterwards.`,
       ],
-      action: { label: 'Bring this address back', link },
-      notes: [
-        `Was it not you? Bring this address back within ${UNDO_HOURS} hours: that signs out everybody. Then choose a new password on the sign-in page.`,
-      ],
+      action: { label: 'Bring This Address Back', link },
+      notes: [],
     }),
 });

@@ -12,7 +12,7 @@ const keysText = (apiKeys: readonly ShownApiKey[], areKept: boolean): readonly s
   return [
     areKept
       ? `These API keys go on working: ${list}.`
-      : `These API keys were switched off: ${list}. Switch on again, in the settings, those that you still use.`,
+      : `These API keys were switched off: ${list}. Switch those that you still use on again on the page API Keys.`,
   ];
 };
 
@@ -27,11 +27,13 @@ export const passwordMails = (
     composeMail(addressee, `Reset your ${productName} password`, {
       preview: 'Choose a new password.',
       heading: 'Reset your password',
-      paragraphs: [`Somebody asked for a new password for your ${productName} account. Choose one here.`],
-      action: { label: 'Choose a new password', link },
+      paragraphs: [
+        `Somebody asked for a new password for your ${productName} account. Choose it with the button below.`,
+      ],
+      action: { label: 'Choose a New Password', link },
       notes: [
         `The link works once, within ${MINUTES} minutes. A new password signs you out everywhere.`,
-        'Did not ask for this? Then ignore this mail: without the click, nothing changes.',
+        'Did not ask for this? Then ignore this email: without the click, nothing changes.',
       ],
     }),
 
@@ -43,11 +45,10 @@ export const passwordMails = (
         `The password of your ${productName} account was changed on ${momentText(at)}.`,
         ...keysText(apiKeys, areKeysKept),
         'Was it you? Then there is nothing to do.',
-      ],
-      action: { label: 'Open settings', link: settingsLink },
-      notes: [
         'Was it not you? Reset your password on the sign-in page, and check your sessions in the settings.',
       ],
+      action: { label: 'Open Settings', link: settingsLink },
+      notes: [],
     }),
 
   apiKeyCreated: ({ at, apiKey, apiKeysLink, ...addressee }) =>
@@ -57,9 +58,10 @@ export const passwordMails = (
       paragraphs: [
         `An API key was made for your ${productName} account on ${momentText(at)}: ${keyText(apiKey)}. Whoever has it can see, upload and delete your images.`,
         'Was it you? Then there is nothing to do.',
+        'Was it not you? Delete the key, and change your password in the settings.',
       ],
-      action: { label: 'See your API keys', link: apiKeysLink },
-      notes: ['Was it not you? Delete the key, and change your password in the settings.'],
+      action: { label: 'See Your API Keys', link: apiKeysLink },
+      notes: [],
     }),
 
   sessionStolen: ({ at, settingsLink, ...addressee }) =>
@@ -67,9 +69,9 @@ export const passwordMails = (
       preview: 'It was used from two places.',
       heading: 'We ended one of your sessions',
       paragraphs: [
-        `On ${momentText(at)} somebody used a session of your account that had moved on elsewhere, as if it had been copied. We ended it: sign in again where you were signed in.`,
+        `On ${momentText(at)} the same session of your account was used in two places, so somebody may have copied it. We ended it. Where you were signed in with it, sign in again.`,
       ],
-      action: { label: 'See your sessions', link: settingsLink },
+      action: { label: 'See Your Sessions', link: settingsLink },
       notes: ['If you do not know what this was, change your password in the settings.'],
     }),
 
@@ -78,15 +80,14 @@ export const passwordMails = (
       preview: 'From a device we had not seen before.',
       heading: 'A new sign-in',
       paragraphs: [
-        'Somebody signed in to your account from a device we had not seen before. Was it you? Then there is nothing to do.',
+        'Somebody signed in to your account from a device we had not seen before.',
         `When: ${momentText(at)}`,
         `Device: ${device === '' ? 'unknown' : plain(device)}`,
-        `Address: ${address === '' ? 'unknown' : plain(address)}`,
-      ],
-      action: { label: 'See your sessions', link: settingsLink },
-      notes: [
+        `IP address: ${address === '' ? 'unknown' : plain(address)}`,
+        'Was it you? Then there is nothing to do.',
         'Was it not you? End that session in the settings, and change your password.',
-        'The settings also say whether you get these mails.',
       ],
+      action: { label: 'See Your Sessions', link: settingsLink },
+      notes: ['You can turn these emails off in the settings.'],
     }),
 });

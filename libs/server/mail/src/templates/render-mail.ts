@@ -29,25 +29,30 @@ interface Palette {
   readonly line: string;
   readonly ink: string;
   readonly quiet: string;
+  /** The background of the button. */
+  readonly accent: string;
+  readonly onAccent: string;
 }
 
-/** The light palette. Clients in dark mode use the dark palette (design: look). */
+/** The palettes have the site's colors. Clients in dark mode use the dark palette (design: look). */
 export const LIGHT: Palette = {
-  page: '#F6F1EB',
-  card: '#FFFDFA',
-  line: '#E4DAD0',
-  ink: '#241C18',
-  quiet: '#6B5D54',
+  page: '#F6F1EA',
+  card: '#FFFBF5',
+  line: '#E2D8CD',
+  ink: '#231C18',
+  quiet: '#665A52',
+  accent: '#C23A1E',
+  onAccent: '#FFFFFF',
 };
 export const DARK: Palette = {
   page: '#141110',
   card: '#1E1A18',
   line: '#322B28',
-  ink: '#F1E9E2',
-  quiet: '#B5A79D',
+  ink: '#F4EEE9',
+  quiet: '#B8ACA3',
+  accent: '#FF5A3C',
+  onAccent: '#1B0A05',
 };
-export const ACCENT = '#E8472B';
-export const ON_ACCENT = '#141110';
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
@@ -61,6 +66,7 @@ const SHEET = `:root { color-scheme: light dark; supported-color-schemes: light 
   .card { background: ${DARK.card} !important; border-color: ${DARK.line} !important; }
   .ink { color: ${DARK.ink} !important; }
   .quiet { color: ${DARK.quiet} !important; }
+  .button { background: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
 }`;
 
 const paragraph = (text: string): string =>
@@ -72,8 +78,8 @@ const note = (text: string): string =>
 /** Most clients use the padding of the link. Outlook uses `mso-padding-alt` of the cell. */
 const button = (label: string, link: string): string =>
   `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr>
-<td bgcolor="${ACCENT}" style="border-radius:8px;background:${ACCENT};mso-padding-alt:14px 28px">
-<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;border-radius:8px;background:${ACCENT};color:${ON_ACCENT};font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a>
+<td class="button" bgcolor="${LIGHT.accent}" style="border-radius:8px;background:${LIGHT.accent};mso-padding-alt:14px 28px">
+<a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;border-radius:8px;background:${LIGHT.accent};color:${LIGHT.onAccent};font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>`;
 
 const plainLink = (link: string): string =>

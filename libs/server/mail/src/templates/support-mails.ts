@@ -20,7 +20,7 @@ export const supportMails = (productName: string): Pick<MailTemplates, 'contactM
       notes: [
         `${label}, sent by the contact form on ${momentText(createdAt)}.`,
         `From: ${name} <${email}>, ${username === null ? 'not signed in' : `signed in as ${username}`}.`,
-        'Whoever wrote this typed the address; nobody has checked that it is theirs. An answer to this mail goes there.',
+        'Whoever wrote this typed the address; nobody has checked that it is theirs. A reply to this email goes there.',
       ],
     };
     return {
