@@ -28,7 +28,7 @@ import { nothingIsLoaded, securityHeaders } from './security-headers.ts';
 import { cutStalledAnswers } from './stalled-answers.ts';
 import { metricsHandler, serveMetrics } from './serve-metrics.ts';
 import type { Tracing } from './tracing/tracing.ts';
-import { inlineScriptsOf, webClientRouter } from './web-client.ts';
+import { fontPathOf, inlineScriptsOf, webClientRouter } from './web-client.ts';
 import { wellKnownRouter } from './well-known.ts';
 
 interface Surroundings {
@@ -73,7 +73,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
     '/api',
     createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientOf, bytes, store, archiver }),
   );
-  app.use(createPagesRouter({ ...pages, bytes, store }));
+  app.use(createPagesRouter({ ...pages, bytes, store, fontPath: fontPathOf(webRoot) }));
   if (container.outbox !== null && servesMail(surroundings)) {
     app.use(MAIL_PATH, devMailRouter(container.outbox, config));
   }

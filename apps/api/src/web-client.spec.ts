@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageHead } from '@safelight/rest';
-import { inlineScriptsOf, type SiteFacts, webClientRouter } from './web-client.ts';
+import { fontPathOf, inlineScriptsOf, type SiteFacts, webClientRouter } from './web-client.ts';
 
 const SITE: SiteFacts = {
   supportEmail: 'help@photos.example',
@@ -145,6 +145,17 @@ it('inlineScriptsOf lists the hash of each inline script for the Content-Securit
   );
   const hash = createHash('sha256').update('go();\n').digest('base64');
   expect(inlineScriptsOf(root)).toEqual([`'sha256-${hash}'`]);
+  rmSync(root, { recursive: true });
+});
+
+it('fontPathOf finds the font with the Latin letters, and null without a build', () => {
+  const root = mkdtempSync(join(tmpdir(), 'web-client-'));
+  expect(fontPathOf(root)).toBeNull();
+  mkdirSync(join(root, 'assets'));
+  for (const subset of ['greek', 'latin-ext', 'latin']) {
+    writeFileSync(join(root, 'assets', `inter-${subset}-wght-normal-Dx4k.woff2`), '');
+  }
+  expect(fontPathOf(root)).toBe('/assets/inter-latin-wght-normal-Dx4k.woff2');
   rmSync(root, { recursive: true });
 });
 

@@ -2,7 +2,7 @@ import type { PageHead, ReadPageHead } from '@safelight/rest';
 import { escapeHtml, isPathLike } from '@safelight/rules';
 import express, { type Router } from 'express';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles } from './client-files.ts';
 
@@ -60,6 +60,15 @@ export const inlineScriptsOf = (root: string): readonly string[] => {
   return [...readFileSync(path, 'utf8').matchAll(SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
+};
+
+const FONT = /^inter-latin-wght-normal-.+\.woff2$/;
+
+/** The path of the built client's font with the Latin letters, for pages besides the client; null without a build. */
+export const fontPathOf = (root: string): string | null => {
+  const folder = join(root, 'assets');
+  const name = existsSync(folder) ? readdirSync(folder).find((file) => FONT.test(file)) : undefined;
+  return name === undefined ? null : `/assets/${name}`;
 };
 
 /** The built index.html with the head of a page; tags that the page does not set stay as they were built. */

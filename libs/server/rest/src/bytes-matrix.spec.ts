@@ -77,7 +77,7 @@ describe('the routes outside of the API', () => {
     (await server.send(path, { headers: viewers[who] ?? {} })).status;
 
   it('are all covered by this spec', () => {
-    const router: Router = createPagesRouter(server.deps);
+    const router: Router = createPagesRouter({ ...server.deps, fontPath: null });
     expect(pathsOf(router.stack as unknown as readonly Layer[])).toHaveLength(Object.keys(ROUTES).length);
     expect([...pathsOf(router.stack as unknown as readonly Layer[])].sort()).toEqual(
       Object.keys(ROUTES).sort(),

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 /** The Content-Security-Policy of a page without scripts. */
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface FramedPage {
   readonly status: number;

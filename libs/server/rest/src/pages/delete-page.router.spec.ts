@@ -1,6 +1,6 @@
 import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { MISSING_UID, serverForEach } from '../testing/test-server.ts';
+import { FONT_PATH, MISSING_UID, serverForEach } from '../testing/test-server.ts';
 
 describe('the delete link of an image', () => {
   const { server } = serverForEach();
@@ -35,6 +35,18 @@ describe('the delete link of an image', () => {
       expect(isDeleted(shown)).toBe(false);
     },
   );
+
+  it('has the font of the site, which its policy allows', async () => {
+    const { headers, text } = await server.send(linkOf(shown));
+    expect(text).toContain(`url("${FONT_PATH}")`);
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
+  });
+
+  it('leads home from every answer', async () => {
+    const deleted = await server.send(linkOf(secret), { method: 'POST' });
+    const missing = await server.send(linkOf(secret));
+    for (const { text } of [deleted, missing]) expect(text).toContain('href="/">Go Home</a>');
+  });
 
   it('shows neither title nor picture of a private image', async () => {
     const { status, text } = await server.send(linkOf(secret));

@@ -4,11 +4,12 @@ import { ERROR_CATALOGUE } from '@safelight/rules';
 import { Router, type Response } from 'express';
 import { pathText } from '../http/request-fields.ts';
 import { type Handler, resource } from '../http/answer.ts';
-import { askPage, deletedPage, missingPage, refusedPage, type ShownImage } from './delete-page.ts';
+import { createDeletePages, type ShownImage } from './delete-page.ts';
 import { sendPage } from '../http/html.ts';
 
 interface Deps {
   readonly useCases: Pick<UseCases, 'deleteByLink' | 'deliverImage' | 'imageAddresses'>;
+  readonly fontPath: string | null;
 }
 
 const THUMBNAIL_WIDTH = 320;
@@ -17,8 +18,9 @@ const THUMBNAIL_WIDTH = 320;
  * GET /d/{uid}/{token} shows a page that asks for confirmation; POST deletes the image. The page works
  * without scripts. A wrong token is answered with 404, like a deleted image.
  */
-export const deletePageRouter = ({ useCases }: Deps): Router => {
+export const deletePageRouter = ({ useCases, fontPath }: Deps): Router => {
   const router = Router();
+  const pages = createDeletePages(fontPath);
 
   /**
    * The image to show on the page; null for a private or blocked one, because the link permits deleting it,
@@ -48,8 +50,8 @@ export const deletePageRouter = ({ useCases }: Deps): Router => {
     const { httpStatus } = ERROR_CATALOGUE[error.code];
     if (httpStatus >= 500) throw error;
     const isMissing = error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT';
-    if (isMissing) sendPage(res, 404, missingPage());
-    else sendPage(res, httpStatus, refusedPage(error.message));
+    if (isMissing) sendPage(res, 404, pages.missing());
+    else sendPage(res, httpStatus, pages.refused(error.message));
   };
 
   const answering =
@@ -63,10 +65,10 @@ export const deletePageRouter = ({ useCases }: Deps): Router => {
     };
 
   resource(router, '/d/:uid/:token', {
-    get: answering(async (uid, token, res) => sendPage(res, 200, askPage(await shownOf(uid, token)))),
+    get: answering(async (uid, token, res) => sendPage(res, 200, pages.ask(await shownOf(uid, token)))),
     post: answering(async (uid, token, res) => {
       await useCases.deleteByLink({ uid, token });
-      sendPage(res, 200, deletedPage());
+      sendPage(res, 200, pages.deleted());
     }),
   });
 

@@ -27,6 +27,8 @@ export const CLIENT = clientAt();
 export const MISSING_UID = 'zzzzzzzzzzzzzzzzzzzzzz';
 /** A valid id that does not exist. */
 export const MISSING_ID = '0c0c0c0c-0000-4000-8000-00000000ffff';
+/** The path of the font of pages besides the client. */
+export const FONT_PATH = '/assets/inter.woff2';
 /** Files up to this size are read from memory; larger ones are streamed. */
 export const CACHE_OBJECT_BYTES = 1_000;
 
@@ -150,7 +152,7 @@ export const startTestServer = async (
   const app = express();
   app.use(createHealthRouter(deps));
   app.use('/api', createRestRouter(deps));
-  app.use(createPagesRouter(deps));
+  app.use(createPagesRouter({ ...deps, fontPath: FONT_PATH }));
   app.use(restErrorHandler(logger));
   const serveBytes = createBytesRouter({ ...deps, frontProxy });
   const { server, port, close } = await serveLocally((req, res) =>
