@@ -31,7 +31,7 @@ onDesk('a person with pictures', () => {
       'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
     );
     await expect(pending(page, 'huge.png')).toContainText('File size must be less than 10MB.');
-    await expect(pending(page, 'huge.png').getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(pending(page, 'huge.png').getByRole('button', { name: 'Try Again' })).toHaveCount(0);
     await expectAccessible(page);
     for (const name of ['notes.txt', 'huge.png'])
       await page.getByRole('button', { name: `Remove ${name}` }).click();
@@ -105,7 +105,7 @@ onDesk('a person with pictures', () => {
     );
     await expectAccessible(page);
     await wire.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-    await pending(page, 'slow.png').getByRole('button', { name: 'Retry' }).click();
+    await pending(page, 'slow.png').getByRole('button', { name: 'Try Again' }).click();
     // The stopped upload may have arrived completely; then the second one is a duplicate. In any case only
     // one picture exists.
     const arrived = page.getByRole('heading', { level: 1, name: 'slow.png' });

@@ -51,7 +51,9 @@ export const DeleteSection = ({ user }: { readonly user: LeavingUser }) => {
           hasPassword={data.hasPassword}
           onClose={() => setAsking(false)}
           onDeleted={(purgeAt) => {
-            sayFarewell(`Your account will be deleted on ${formatDate(purgeAt)}. Sign in before to keep it.`);
+            sayFarewell(
+              `Your account will be deleted on ${formatDate(purgeAt)}. Sign in before then to keep it.`,
+            );
           }}
         />
       ) : null}

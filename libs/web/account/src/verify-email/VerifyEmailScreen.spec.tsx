@@ -202,7 +202,7 @@ it('offers to try again when there was no connection', async () => {
   });
   expect(await screen.findByText(TEXTS.generic.network)).toBeVisible();
   isOffline = false;
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
 });
 

@@ -121,7 +121,7 @@ export const VerifyEmailScreen = () => {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="danger">{shown.message}</Notice>
           <PrimaryButton size="large" onClick={retry}>
-            Retry
+            Try Again
           </PrimaryButton>
         </Box>
       ) : null}

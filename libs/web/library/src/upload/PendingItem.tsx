@@ -141,7 +141,7 @@ const Progress = ({ item, queue }: ProgressProps) => {
           ) : null}
           {item.retryable ? (
             <InLine size="small" variant="text" onClick={() => queue.retry(item.id)}>
-              Retry
+              Try Again
             </InLine>
           ) : null}
         </Line>

@@ -43,7 +43,7 @@ it('shows why a file failed in a toast and next to the file, and keeps the file'
   const dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));
   await person.click(dialog.getByRole('button', { name: 'Upload' }));
-  expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getAllByText(/Your storage is full/)).toHaveLength(2);
 });
 

@@ -117,7 +117,7 @@ it('pictures to upload are private if the default privacy could not be loaded', 
   });
 });
 
-it('keeps a file whose upload failed, and uploads it again on Retry', async () => {
+it('keeps a file whose upload failed, and uploads it again on Try Again', async () => {
   let tries = 0;
   const { person, address, choose, send } = openUpload((name) => {
     tries += 1;
@@ -128,7 +128,7 @@ it('keeps a file whose upload failed, and uploads it again on Retry', async () =
   await send();
   expect(await within(row('a.png')).findByRole('alert')).toHaveTextContent(TEXTS.generic.storageUnavailable);
   expect(address()).toBe('/upload');
-  await person.click(within(row('a.png')).getByRole('button', { name: 'Retry' }));
+  await person.click(within(row('a.png')).getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(address()).toBe('/image/a.png'));
 });
 
@@ -176,7 +176,7 @@ describe('the message next to a picture that failed to upload', () => {
     fireEvent.drop(await zone(), { dataTransfer: { files: [file] } });
     await seeText();
     expect(within(row(file.name)).getByRole('alert')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
     expect(server.calls('UploadImage')).toEqual([]);
   };

@@ -15,7 +15,7 @@ const openWithOneFailed = async () => {
   await opened.person.click(within(row('b.png')).getByRole('button', { name: 'Private' }));
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await opened.send();
-  expect(await within(row('c.png')).findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await within(row('c.png')).findByRole('button', { name: 'Try Again' })).toBeVisible();
   return opened;
 };
 

@@ -47,7 +47,7 @@ describe('the URL tab', () => {
     await add('https://x.test/sea.jpg');
     await send();
     expect(await within(row('sea.jpg')).findByRole('alert')).toHaveTextContent(TEXTS.images.invalidUrl);
-    expect(within(row('sea.jpg')).getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(within(row('sea.jpg')).getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   it('uploads URLs and files together', async () => {
