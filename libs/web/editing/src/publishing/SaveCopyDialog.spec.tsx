@@ -7,6 +7,7 @@ import { withoutWorkers } from '../testing/without-workers.ts';
 
 withoutWorkers({ renderFile: () => Promise.resolve(new Blob(['png'], { type: 'image/png' })) });
 const { SaveCopyDialog } = await import('./SaveCopyDialog.tsx');
+const { SavingNotices } = await import('./SavingNotices.tsx');
 const { useEditing } = await import('../session/editing-session.ts');
 
 const open = (uploadImage: () => Record<string, unknown>, title = 'peaks') => {
@@ -69,4 +70,27 @@ it('the dialog Save as Copy limits the name in characters, as the server does', 
 it('the dialog Save as Copy suggests a name that is not too long', () => {
   open(COPIED, 'x'.repeat(200));
   expect(name()).toHaveValue(`${'x'.repeat(195)} copy`);
+});
+
+it('the copy that the dialog about a conflict saves has a name that is not too long', async () => {
+  const asked: unknown[] = [];
+  const conflict = {
+    kind: 'conflict',
+    changes: 1,
+    other: { revision: 4, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
+  } as const;
+  const Conflict = () => {
+    const session = useEditing();
+    const image = { ...session.image, title: 'x'.repeat(200) };
+    return <SavingNotices session={{ ...session, image, saving: { ...session.saving, status: conflict } }} />;
+  };
+  const { person } = openEditor(newDocument({ width: 400, height: 300 }), <Conflict />, {
+    UploadImage: (variables) => {
+      asked.push(variables);
+      return COPIED();
+    },
+    SaveEditorDocument: () => ({ saveEditorDocument: { __typename: 'EditorDocument', revision: 1 } }),
+  });
+  await person.click(screen.getByRole('button', { name: 'Save Mine as a Copy' }));
+  await waitFor(() => expect(asked).toMatchObject([{ filename: `${'x'.repeat(195)} copy.png` }]));
 });

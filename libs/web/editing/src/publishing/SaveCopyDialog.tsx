@@ -1,19 +1,14 @@
-import { firstCharacters, TITLE_MAX_LENGTH } from '@safelight/rules';
+import { TITLE_MAX_LENGTH } from '@safelight/rules';
 import { Field, FormDialog } from '@safelight/web-ui';
 import { useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
+import { copyName } from './copy-name.ts';
 import { useSaveCopy } from './use-save-copy.ts';
 
 interface SaveCopyDialogProps {
   readonly session: OpenSession;
   readonly onClose: () => void;
 }
-
-const COPY = ' copy';
-
-/** Returns the suggested name, which is not longer than a title may be. */
-const copyName = (title: string): string =>
-  `${firstCharacters(title.replace(/\.[^.]+$/, ''), TITLE_MAX_LENGTH - COPY.length)}${COPY}`;
 
 /** Asks for the name of the copy. */
 export const SaveCopyDialog = ({ session, onClose }: SaveCopyDialogProps) => {

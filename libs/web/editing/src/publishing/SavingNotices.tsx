@@ -5,6 +5,7 @@ import { formatDateTime, Notice, PrimaryButton, TitledDialog, useToasts } from '
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSavingStatus } from '../saving/SaveStatus.tsx';
 import type { OpenSession } from '../saving/use-open-document.ts';
+import { copyName } from './copy-name.ts';
 import { publishProblem } from './publish.ts';
 import { useSaveCopy } from './use-save-copy.ts';
 
@@ -32,7 +33,7 @@ const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
     });
   };
   const copyMine = async (): Promise<void> => {
-    if (await saveCopy(`${image.title.replace(/\.[^.]+$/, '')} copy`)) await takeTheirs();
+    if (await saveCopy(copyName(image.title))) await takeTheirs();
   };
 
   return (
@@ -56,8 +57,8 @@ const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
     >
       <Typography color="textSecondary">
         This image was saved by {savedBy} on {formatDateTime(updatedAt)}, after you opened it here. Keep Mine
-        saves your edits over that. Take Theirs shows what was saved; undo brings yours back. Save mine as a
-        copy keeps both.
+        saves your edits over that. Take Theirs shows what was saved; undo brings yours back. Save Mine as a
+        Copy keeps both.
       </Typography>
     </TitledDialog>
   );
