@@ -141,17 +141,24 @@ export const useEditorAi = (): EditorAi => {
     // The area is no longer needed, and its tint would cover the result.
     editor.clearAiMask();
   };
+  const latest = useLatest({ looked, add });
+  const isAccepting = useRef(false);
   const accept = async (result: AiResultOnView): Promise<void> => {
+    if (isAccepting.current) return;
+    isAccepting.current = true;
     try {
       const { change } = addingOf(result, ON_VIEW);
       await checkDocumentBytes(change(editor.state.document), pictures);
+      // While the sizes were read, a save may have added it, or another result was looked at.
+      if (latest.current.looked?.job.id !== result.job.id) return;
       add(result);
       focusCanvas();
     } catch (error) {
       toasts.error(`The result could not be added. ${problemOf(error)}`);
+    } finally {
+      isAccepting.current = false;
     }
   };
-  const latest = useLatest({ looked, add });
   // What is saved and exported is what is shown, and so contains the result on view.
   useEffect(
     () =>

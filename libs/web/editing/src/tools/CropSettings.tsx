@@ -91,7 +91,7 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
       />
       {/* It stays after it was pressed: otherwise Apply would move to where the pointer is. */}
       {rotation !== ROTATION.default || scale < filling ? (
-        <Button size="small" onClick={() => editor.send({ type: 'crop', scale: filling })}>
+        <Button size="small" onClick={() => editor.send({ type: 'crop', scale: Math.max(scale, filling) })}>
           Fill Corners
         </Button>
       ) : null}
