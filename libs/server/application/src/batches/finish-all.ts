@@ -11,7 +11,7 @@ export interface DueItems<T> {
 
 /**
  * Finishes everything that is due, batch by batch. An item that fails does not block others: it is skipped, and its
- * error is added to `errors`. Returns how many were finished.
+ * error is added to `errors`, as is that of a list that cannot be read. Returns how many were finished.
  */
 export const finishAll = async <T>(
   { list, idOf, finish }: DueItems<T>,
@@ -19,7 +19,10 @@ export const finishAll = async <T>(
 ): Promise<number> => {
   const failed = new Set<string>();
   for (let finished = 0; ;) {
-    const due = await list(BATCH + failed.size);
+    const due = await list(BATCH + failed.size).catch((error: unknown) => {
+      errors.push(error);
+      return [];
+    });
     const rest = due.filter((item) => !failed.has(idOf(item)));
     if (rest.length === 0) return finished;
     for (const item of rest) {
