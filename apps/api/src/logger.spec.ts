@@ -25,6 +25,10 @@ describe('the log', () => {
     ['a driver error', driverError],
     ['a failed statement', queryError],
     ['one of several errors', new AggregateError([queryError], 'two failed')],
+    [
+      'a wrapped error',
+      Object.assign(new Error('violates check constraint'), { originalError: driverError }),
+    ],
     ['a cause', new Error('not stored', { cause: queryError })],
   ])('contains no value of a row from %s', (_, error) => {
     const line = logged(error);

@@ -7,7 +7,9 @@ export type { Logger };
  * The properties with which errors of the database quote values of rows, such as email addresses and hashes of
  * passwords.
  */
-const VALUES_OF_ROWS: ReadonlySet<string> = new Set(['parameters', 'detail']);
+const VALUES_OF_ROWS: ReadonlySet<string> = new Set(['parameters', 'detail', 'where']);
+
+const isError = (value: unknown): boolean => typeof value === 'object' && value !== null && 'stack' in value;
 
 /** A copy of a serialized error, and of the errors in it, without values of rows. */
 const withoutValues = (serialized: unknown): unknown => {
@@ -17,7 +19,7 @@ const withoutValues = (serialized: unknown): unknown => {
   return Object.fromEntries(
     kept.map(([name, value]) => [
       name,
-      name === 'driverError' || name === 'aggregateErrors' ? withoutValues(value) : value,
+      isError(value) || Array.isArray(value) ? withoutValues(value) : value,
     ]),
   );
 };
