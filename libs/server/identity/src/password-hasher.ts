@@ -54,7 +54,7 @@ export interface PasswordHasherOptions {
    * The maximum number of waiting hashes. Further ones fail with OVERLOADED. 500 hashes take some seconds.
    */
   readonly maxWaiting?: number;
-  /** Compares a password with a hash. Specs watch these comparisons. */
+  /** Compares a password with a hash; by Argon2 unless given. */
   readonly compare?: typeof verify;
 }
 

@@ -161,7 +161,8 @@ export const deliverImage = (deps: Deps) => {
         return { ...delivery, isPublic: false, file: version.original };
       case 'srgb': {
         if (!isTrusted || version.contentType !== 'image/jpeg') throw notFound();
-        const file = await deps.makeDerivative(version, { kind: 'srgb', format: 'jpeg' });
+        const mayMake = (): Promise<void> => deps.limits.ownTransform(image.ownerId);
+        const file = await deps.makeDerivative(version, { kind: 'srgb', format: 'jpeg' }, mayMake);
         return { ...delivery, isPublic: false, file };
       }
       case 'full':
