@@ -24,6 +24,7 @@ describe('the AI edits of a list', () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture');
     await finishEdit(uid);
     const one = await list();
+    site.world.clock.advance(1_000);
     const other = await site.world.uploadText(ann.user.id, 'picture two');
     const resultId = await finishEdit(other.uid);
     const both = await list();
