@@ -87,7 +87,7 @@ const readGiven = (prompt: string, given: Given): PromptReading => {
   if (spared !== null) return { steps: [], notPossible: [quote(spared.text)], hints: [FACES_HINT] };
   const impossible = fromOtherPicture(clauses);
   if (impossible.length > 0) OF_OTHER_PICTURE.forEach((operation) => draft.unmeant.add(operation));
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     if (impossible.includes(clause)) {
       draft.notPossible.add(quote(clause.text));
       draft.hints.add(MADE_HINT);
@@ -175,8 +175,7 @@ const readGiven = (prompt: string, given: Given): PromptReading => {
     wasBeyond = clause.words.some((word) => [...word.concepts].some((one) => one.startsWith('beyond:')));
     if (lastRefused !== null)
       (isStory(clause) && !namesAnother(clause, latest) ? draft.stories : draft.notPossible).add(lastRefused);
-    if (clause.words.length === 0)
-      topic = topicOfKept(clause.negated, clauses[clauses.indexOf(clause) + 1]?.words ?? []);
+    if (clause.words.length === 0) topic = topicOfKept(clause.negated, clauses[at + 1]?.words ?? []);
     else topic = reading.refersBack === true ? topic : wasOfSale ? [] : topicOf(clause.words, reading.wanted);
     reading.unmeant?.forEach((operation) => draft.unmeant.add(operation));
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));

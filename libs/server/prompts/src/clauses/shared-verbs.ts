@@ -26,7 +26,7 @@ const isListed = (clause: Clause): boolean => {
   const [first] = clause.words;
   return first !== undefined && (says(first, 'article') || !says(first, 'filler')) && namesThings(clause);
 };
-/** True for one more of a list that is usually a scene, and among removed things one of them: "o prato" (the plate). */
+/** True for one more thing of a list, whose name usually means a scene: "o prato" (the plate). */
 const isListedScene = ({ words, negated, excepted }: Clause): boolean => {
   const [first] = words;
   return (

@@ -72,6 +72,9 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
     : words.filter((word) => (names(word) && !isPronoun(word) && !onlyLocates(word, words)) || isPlace(word));
 };
 
+/** A word for a part of the picture, or for all that is behind it. */
+const namesPart = (word: Word): boolean => names(word) || says(word, 'background');
+
 const MASCULINE = /^(?:el|il|lo|o|le|un|den|der)$/iu;
 const NOT_MASCULINE = /(?:^|\p{L}{3})(?:la|sie)$|^es$/iu;
 
@@ -85,9 +88,7 @@ export const topicOfKept = (negated: readonly Word[], next: readonly Word[]): re
   // "No quites el fondo, hazla más clara": the photo, and not the background.
   const isOther =
     negated.some(({ text }) => MASCULINE.test(text)) && next.some(({ text }) => NOT_MASCULINE.test(text));
-  return isToned && !isOther
-    ? negated.filter((word) => (names(word) || says(word, 'background')) && !isPronoun(word))
-    : [];
+  return isToned && !isOther ? negated.filter((word) => namesPart(word) && !isPronoun(word)) : [];
 };
 
 const isSomebody = (word: Word): boolean =>
@@ -106,11 +107,7 @@ export const withTopic = (words: readonly Word[], topic: readonly Word[]): reado
       (word) => !says(word, 'remove') && [...word.concepts].some((concept) => concept.startsWith('op:')),
     );
   if (isOfFault) return null;
-  if (
-    !topic.some((word) => names(word) || says(word, 'background')) ||
-    !(isVerbOnly || words.some(isPronoun))
-  )
-    return null;
+  if (!topic.some(namesPart) || !(isVerbOnly || words.some(isPronoun))) return null;
   // "My grandma sent me this, it is yellow": "it" does not stand for the grandmother.
   const isNobody = words.filter(isPronoun).every(({ text }) => /(?:^| )it$/i.test(text));
   if (isNobody && topic.filter(names).every(isSomebody)) return null;

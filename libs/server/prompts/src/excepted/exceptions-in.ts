@@ -102,9 +102,8 @@ const exceptionIn = (text: string, isAfterJoint: boolean): Exception | null => {
   const isAsItIs = forms.AS_IT_IS.test(told);
   const isAllowed = forms.MAY_STAY.test(told);
   const isKept =
-    (isAllowed && isAfterJoint) ||
     (forms.KEEPS.test(told) && (isAsItIs || isAfterJoint)) ||
-    (forms.MUST_STAY.test(told) && isAfterJoint);
+    ((forms.MUST_STAY.test(told) || isAllowed) && isAfterJoint);
   if ((!isNegated && !isKept) || (isAllowed && !isAfterJoint) || forms.KEEPS_IT.test(told)) return null;
   if (
     !isNegated &&

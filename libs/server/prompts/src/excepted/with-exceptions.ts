@@ -103,7 +103,7 @@ export const withExceptions = (
     return isSame && !isSpared && reading.notPossible.length === 0 && !isOfThings(reading)
       ? withUndone(
           reading,
-          exceptions.flatMap(({ form, text }) => (form === 'allowed' ? [] : [text])),
+          exceptions.filter(({ form }) => form !== 'allowed').map(({ text }) => text),
           KEEP_HINT,
         )
       : reading;

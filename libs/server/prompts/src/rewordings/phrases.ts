@@ -13,6 +13,10 @@ export const endOfWish = (said: string): RegExp =>
 export const clause = (said: string): RegExp =>
   new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${said})(?=\\s*(?:[.,;!?]|$))`, 'giu');
 
+/** A prompt that says only this, before these marks. */
+export const wholePrompt = (said: string, marks = '.!'): RegExp =>
+  new RegExp(`^\\s*(?:${said})[\\s${marks}]*$`, 'giu');
+
 /** Nothing after this is denied. The Portuguese “no”, which is “in the”, denies nothing before a place. */
 export const NOT_DENIED =
   "(?!.*(?<!\\p{L})(?:not|never|\\p{L}+n['’]t|nicht|nie|no(?! (?:fundo|meio|canto|centro))|ne|pas|não|nao|non)(?!\\p{L}))";

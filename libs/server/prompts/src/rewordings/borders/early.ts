@@ -2,5 +2,5 @@ import type { Rewording } from '../rewording.ts';
 import { BEFORE_CORNERS } from './before-corners.ts';
 import { BARS_OFF } from './bars-off.ts';
 
-/** The rewordings about borders that are made before anything else of a prompt is read. */
+/** The rewordings about borders that a prompt goes through before it is read. */
 export const EARLY_BORDERS: readonly Rewording[] = [...BEFORE_CORNERS, ...BARS_OFF];

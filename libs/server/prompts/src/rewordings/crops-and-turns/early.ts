@@ -8,7 +8,7 @@ import { HALVES_IN_GRAY } from './halves-in-gray.ts';
 import { LYING } from './turned-pictures.ts';
 import { CUT_IN_HALF } from './cut-in-half.ts';
 
-/** The rewordings about crops and turns that are made before anything else of a prompt is read. */
+/** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...OVALS,
   ...TRIMMED_THERE,

@@ -8,7 +8,7 @@ import { NEITHER } from './neither.ts';
 import { SUNSET_KEPT } from './sunset-kept.ts';
 import { NORMAL_BACKGROUND } from './normal-background.ts';
 
-/** The rewordings about exceptions that are made before anything else of a prompt is read. */
+/** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...KEPT_AND_CHANGED,
   ...NAMED_AGAIN,

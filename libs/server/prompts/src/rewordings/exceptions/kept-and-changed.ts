@@ -3,11 +3,18 @@ import type { Rewording } from '../rewording.ts';
 
 /* "Hintergrund nicht entfernen, sondern abdunkeln": what shall not go is what shall be changed. */
 
-const ITALIAN = ['schiar', 'scur', 'sfoc'].map((stem): Rewording => [
+/** In Italian the participle of a change, and its imperative. */
+const ITALIAN = (
+  [
+    ['schiarit', 'schiarisci'],
+    ['scurit', 'scurisci'],
+    ['sfocat', 'sfoca'],
+  ] as const
+).map(([changed, change]): Rewording => [
   clause(
-    `(?<what>(?:il |lo |la |l['’])\\p{L}+) non va (?:tolt|cancellat|rimoss|eliminat)[oa],? (?:ma )?va ${stem}(?:it|at)[oa]`,
+    `(?<what>(?:il |lo |la |l['’])\\p{L}+) non va (?:tolt|cancellat|rimoss|eliminat)[oa],? (?:ma )?va ${changed}[oa]`,
   ),
-  `${stem}${stem === 'sfoc' ? 'a' : 'isci'} $<what>`,
+  `${change} $<what>`,
 ]);
 
 export const KEPT_AND_CHANGED: readonly Rewording[] = [

@@ -5,7 +5,7 @@ import { NEGATIVE_QUESTIONS } from './negative-questions.ts';
 import { TO_FOR_TOO } from './to-for-too.ts';
 import { GLARE_TONED_DOWN } from './glare-toned-down.ts';
 
-/** The rewordings about faults that are made before anything else of a prompt is read. */
+/** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
   ...NEGATIVE_QUESTIONS,
   ...PLAIN_COMPLAINTS,

@@ -20,7 +20,7 @@ import { NOT_BLOWN_OUT } from './not-blown-out.ts';
 import { SEEN_IN_COLOR } from './seen-in-color.ts';
 import { WHITE_SKIES } from './white-skies.ts';
 
-/** The rewordings about light and color that are made before anything else of a prompt is read. */
+/** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...LIT_CORNERS,
   ...HALF_SO,

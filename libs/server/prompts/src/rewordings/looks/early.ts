@@ -4,7 +4,7 @@ import { SPLIT_TONES } from './split-tones.ts';
 import { OLD_FILMS } from './old-films.ts';
 import { PIXEL_ART } from './pixel-art.ts';
 
-/** The rewordings about looks that are made before anything else of a prompt is read. */
+/** The rewordings about looks that a prompt goes through before it is read. */
 export const EARLY_LOOKS: readonly Rewording[] = [
   ...TONED_PICTURES,
   ...SPLIT_TONES,

@@ -11,7 +11,7 @@ import { HIDDEN_TOO } from './hidden-too.ts';
 import { COVERED_OR_BLURRED } from './covered-or-blurred.ts';
 import { PLACED_AFTER } from './placed-after.ts';
 
-/** The rewordings about people that are made before anything else of a prompt is read. */
+/** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
   ...GREENER_EYES,
   ...UNRECOGNIZED,

@@ -1,5 +1,5 @@
 import type { Rewording } from '../rewording.ts';
 import { COMPLAINED_OF } from './complained-of.ts';
 
-/** The rewordings about removals that are made before anything else of a prompt is read. */
+/** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [...COMPLAINED_OF];

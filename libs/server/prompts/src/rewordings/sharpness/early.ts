@@ -1,5 +1,5 @@
 import type { Rewording } from '../rewording.ts';
 import { OVERSHARPENED } from './oversharpened.ts';
 
-/** The rewordings about sharpness that are made before anything else of a prompt is read. */
+/** The rewordings about sharpness that a prompt goes through before it is read. */
 export const EARLY_SHARPNESS: readonly Rewording[] = [...OVERSHARPENED];

@@ -7,7 +7,7 @@ import { FOR_THE_WEB } from './for-the-web.ts';
 import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.ts';
 import { PRINT_READY } from './print-sizes.ts';
 
-/** The rewordings about sizes that are made before anything else of a prompt is read. */
+/** The rewordings about sizes that a prompt goes through before it is read. */
 export const EARLY_SIZES: readonly Rewording[] = [
   ...HOW_LARGE,
   ...ONLY_THE_FILE,

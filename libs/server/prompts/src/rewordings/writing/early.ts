@@ -8,7 +8,7 @@ import { GREETINGS } from './greetings.ts';
 import { SHARPER_WRITING } from './sharper-writing.ts';
 import { TEXTS_TO_WRITE } from './texts-to-write.ts';
 
-/** The rewordings about writing that are made before anything else of a prompt is read. */
+/** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
   ...READ_ON_PICTURE,
   ...SCANS_SET_STRAIGHT,
