@@ -109,21 +109,21 @@ export const tidyUp = (deps: Deps) => {
 
   return async (now: Date): Promise<Tidied> => {
     const errors: unknown[] = [];
-    const attempt = async (work: (now: Date, errors: unknown[]) => Promise<number>): Promise<number> => {
+    const attempt = async (work: (now: Date) => Promise<number>): Promise<number> => {
       try {
-        return await work(now, errors);
+        return await work(now);
       } catch (error) {
         errors.push(error);
         return 0;
       }
     };
-    const accounts = await attempt(purgeAccounts);
-    const images = await attempt(purgeImages);
-    const projects = await attempt(purgeProjects);
+    const accounts = await purgeAccounts(now, errors);
+    const images = await purgeImages(now, errors);
+    const projects = await purgeProjects(now, errors);
     const exports = await attempt(removeExports);
     const layerPictures = await attempt(removeLayerPictures);
-    const months = await attempt(endAllMonths);
-    const rows = await attempt(() => deps.maintenance.prune(now));
+    const months = await endAllMonths(now, errors);
+    const rows = await attempt((at) => deps.maintenance.prune(at));
     if (errors.length > 0) throw new AggregateError(errors, `${errors.length} errors in the daily cleanup`);
     return { accounts, images, projects, exports, layerPictures, months, rows };
   };
