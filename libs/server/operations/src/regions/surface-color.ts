@@ -10,18 +10,18 @@ const VIVID = 0.08;
 /** The width in degrees of a bin in which hues are counted. */
 const BIN = 5;
 const BINS = 360 / BIN;
-/** Two hues of one object are at least `apart` degrees from each other, and at most `furthest`. */
+/** Two hues of one object are at least `least` degrees from each other, and at most `furthest`. */
 const APART = { least: 20, furthest: 120 };
 /** Between two colors a hue is found less often than this fraction of the rarer one. In shades of one color it is not. */
 const VALLEY = 0.45;
-/** The minimum fraction of the vivid pixels that each of two colors has, in its bin and so many on both sides. */
+/** Each of two colors has at least this fraction of the vivid pixels, in its bin and `BESIDE` bins on both sides. */
 const LEAST = 0.12;
 const BESIDE = 2;
 /** What is enclosed has at most this fraction of the vivid pixels at the outline, and the surface `SURFACE` of them. */
 const ENCLOSED = 0.1;
 const SURFACE = 0.7;
 
-/** The color of an object's surface, when it encloses another one, as a cup encloses coffee. */
+/** The color of the surface of an object that encloses another color, as a cup encloses coffee. */
 export interface Surface {
   /** Degrees. */
   readonly hue: number;
@@ -30,11 +30,11 @@ export interface Surface {
   readonly side: 1 | -1;
 }
 
-/** True for a pixel of an object with one beside it that is none, or no pixel at all. */
+/** True for a pixel of an object that has a pixel outside the object, or the edge of the picture, beside it. */
 export const isAtOutline = ({ width, values }: Mask, pixel: number): boolean =>
   (values[pixel] ?? 0) >= 128 && besideOf(pixel, width).some((other) => (values[other] ?? 0) < 128);
 
-/** The hues of the vivid pixels, counted in bins, those at the outline of the object also apart. */
+/** Counts the hues of the vivid pixels in bins: of all of them, and of those at the outline of the object. */
 const countHues = (picture: Picture, mask: Mask) => {
   const [all, outline] = [new Float64Array(BINS), new Float64Array(BINS)];
   mask.values.forEach((value, pixel) => {
@@ -59,38 +59,42 @@ const sumBetween = (counts: Float64Array, from: number, to: number): number => {
   return sum;
 };
 
-/** The color of the surface of an object which encloses another clear color; null if none is enclosed. */
-export const surfaceOf = (picture: Picture, mask: Mask): Surface | null => {
-  const { all, outline } = countHues(picture, mask);
-  const counts = smoothed(all);
-  const vivid = sumBetween(all, 0, BINS);
-  const atOutline = sumBetween(outline, 0, BINS);
-  const reach = APART.furthest / BIN;
-  const peaks = Array.from({ length: BINS }, (_, bin) => bin).filter(
+/** The bins that are counted more often than their neighbours, and around which enough of the vivid pixels are. */
+const peaksOf = (all: Float64Array, counts: Float64Array, vivid: number): readonly number[] =>
+  Array.from({ length: BINS }, (_, bin) => bin).filter(
     (bin) =>
       at(counts, bin) > at(counts, bin - 1) &&
       at(counts, bin) >= at(counts, bin + 1) &&
       sumBetween(all, bin - BESIDE, bin + BESIDE + 1) >= LEAST * vivid,
   );
-  for (const low of peaks) {
-    for (const high of peaks.map((bin) => (bin < low ? bin + BINS : bin))) {
-      if (high - low < APART.least / BIN || high - low > reach) continue;
-      let valley = low;
-      for (let bin = low; bin <= high; bin++) if (at(counts, bin) < at(counts, valley)) valley = bin;
-      if (at(counts, valley) > VALLEY * min(at(counts, low), at(counts, high))) continue;
-      const [below, above] = [
-        [valley - reach, valley],
-        [valley, valley + reach],
-      ] as const;
-      const [shareBelow = 0, shareAbove = 0] = [below, above].map(
-        (range) => sumBetween(outline, ...range) / max(1, atOutline),
-      );
-      const border = (valley + 0.5) * BIN;
-      if (shareAbove <= ENCLOSED && shareBelow >= SURFACE)
-        return { hue: (low + 0.5) * BIN, border, side: -1 };
-      if (shareBelow <= ENCLOSED && shareAbove >= SURFACE)
-        return { hue: (high + 0.5) * BIN, border, side: 1 };
-    }
+
+/** The rarest bin between two peaks; null if both are shades of one color. */
+const valleyBetween = (counts: Float64Array, low: number, high: number): number | null => {
+  let valley = low;
+  for (let bin = low; bin <= high; bin++) if (at(counts, bin) < at(counts, valley)) valley = bin;
+  return at(counts, valley) > VALLEY * min(at(counts, low), at(counts, high)) ? null : valley;
+};
+
+/** Finds the color of an object's surface if it encloses another clear color; null if it encloses none. */
+export const surfaceOf = (picture: Picture, mask: Mask): Surface | null => {
+  const { all, outline } = countHues(picture, mask);
+  const counts = smoothed(all);
+  const atOutline = max(1, sumBetween(outline, 0, BINS));
+  const reach = APART.furthest / BIN;
+  const peaks = peaksOf(all, counts, sumBetween(all, 0, BINS));
+  const pairs = peaks.flatMap((low) =>
+    peaks
+      .map((bin) => [low, bin < low ? bin + BINS : bin] as const)
+      .filter(([, high]) => high - low >= APART.least / BIN && high - low <= reach),
+  );
+  for (const [low, high] of pairs) {
+    const valley = valleyBetween(counts, low, high);
+    if (valley === null) continue;
+    const below = sumBetween(outline, valley - reach, valley) / atOutline;
+    const above = sumBetween(outline, valley, valley + reach) / atOutline;
+    const border = (valley + 0.5) * BIN;
+    if (above <= ENCLOSED && below >= SURFACE) return { hue: (low + 0.5) * BIN, border, side: -1 };
+    if (below <= ENCLOSED && above >= SURFACE) return { hue: (high + 0.5) * BIN, border, side: 1 };
   }
   return null;
 };
