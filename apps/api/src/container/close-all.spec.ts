@@ -33,7 +33,7 @@ describe('closing everything that was opened', () => {
   });
 });
 
-describe('what is opened at start', () => {
+describe('a resource that is opened at start', () => {
   const openingUntil = (failure: Error | null, closed: string[]) => async (opened: (() => void)[]) => {
     opened.push(() => void closed.push('database'));
     opened.push(() => void closed.push('queue'));
@@ -49,7 +49,7 @@ describe('what is opened at start', () => {
     expect(closed).toEqual(['queue', 'database']);
   });
 
-  it('is closed if the start fails, so that no process of it is left running', async () => {
+  it('is closed if the start fails later', async () => {
     const closed: string[] = [];
     const failure = new Error('the port is in use');
     await expect(openAll(openingUntil(failure, closed), () => undefined)).rejects.toBe(failure);

@@ -152,7 +152,7 @@ const movedFrame = (frame: CropFrame, grip: Point, to: Point, document: EditorDo
   };
 };
 
-/** The frame after a step of its lower right corner; a fixed ratio makes it a step along the diagonal. */
+/** The frame after its lower right corner moved by a step, which a fixed ratio turns along the diagonal. */
 const grownFrame = (crop: Crop, step: Point): CropFrame => {
   const { frame, ratio } = crop;
   const corner = { x: frame.x + frame.width, y: frame.y + frame.height };

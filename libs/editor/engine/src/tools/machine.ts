@@ -117,9 +117,9 @@ export type ToolEvent =
       readonly ratio?: CropRatio['ratio'];
       readonly rotation?: number;
       readonly scale?: number;
-      /** Moves the frame by this. */
+      /** Moves the frame by this many pixels of the document. */
       readonly move?: Point;
-      /** Moves only the lower right corner of the frame by this. */
+      /** Moves only the lower right corner of the frame, by this many pixels of the document. */
       readonly grow?: Point;
     }
   /** The content of the text field while a text is edited. */

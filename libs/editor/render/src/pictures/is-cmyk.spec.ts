@@ -24,7 +24,7 @@ it.each(['jpeg', 'png', 'webp', 'gif'] as const)('an RGB picture as %s is not', 
   expect(await isCmyk(blobOf(await picture().toFormat(format).toBuffer()))).toBe(false);
 });
 
-it('a grey JPEG, and a file that is cut off before its frame header, are not', async () => {
+it('a grey JPEG, and a file that is cut off before its frame header, are not taken for CMYK', async () => {
   expect(await isCmyk(blobOf(await picture().toColourspace('b-w').jpeg().toBuffer()))).toBe(false);
   expect(await isCmyk(blobOf((await jpeg()).subarray(0, 24)))).toBe(false);
   expect(await isCmyk(new Blob([]))).toBe(false);

@@ -60,7 +60,7 @@ it('an announcement says what is still selected after layers were removed', () =
   );
 });
 
-it('an announcement says where keys moved the crop frame, and how large they made it', () => {
+it('the crop frame is announced with its new place or size after a key moved or resized it', () => {
   const editor = open();
   editor.take('crop');
   const grow = { x: -10, y: 0 };

@@ -61,7 +61,7 @@ export const listAllAiEdits =
     return { jobs: await withPlaces(deps, jobs), hasNext };
   };
 
-/** An edit, by the ids of its image and of the version that it made. */
+/** The ids of an edit, of its image and of the version that it made. */
 export type MadeVersion = Pick<AiEditJob, 'id' | 'imageUid' | 'resultVersionId'>;
 
 /**

@@ -1,6 +1,6 @@
 const BATCH = 100;
 
-/** What is due, and how an item of it is finished. */
+/** How due items are listed and finished. */
 export interface DueItems<T> {
   /** Returns at most `limit` items that are due. */
   readonly list: (limit: number) => Promise<readonly T[]>;

@@ -52,7 +52,7 @@ describe('purging the trash of everybody', () => {
     expect(new Set(errors.map(String)).size).toBe(20);
   });
 
-  it('keeps the errors of images, and what was purged, if the trash cannot be read again', async () => {
+  it('reports what was purged and what failed, although the trash cannot be read a second time', async () => {
     const { world, viewer, images, remove } = await setUp();
     await fill(world, viewer, 2);
     world.clock.advance(1);

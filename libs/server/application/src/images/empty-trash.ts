@@ -67,7 +67,7 @@ const inBatches = (deps: Omit<Deps, 'images'>, maxFailures: number) => {
     }
   };
 
-  /** Keeps the error of reading a list of images, after which nothing more is tried. */
+  /** Records that the list of images could not be read, and ends the work. */
   const stop = (error: unknown): void => {
     errors.push(error);
     isStopped = true;

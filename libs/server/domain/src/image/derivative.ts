@@ -22,7 +22,7 @@ export interface MasterSpec {
   readonly format: 'webp';
 }
 
-/** A copy at full size in sRGB, as which the editor shows a JPEG in CMYK. */
+/** A copy at full size in sRGB, which the editor shows instead of a JPEG in CMYK. */
 export interface SrgbSpec {
   readonly kind: 'srgb';
   readonly format: 'jpeg';

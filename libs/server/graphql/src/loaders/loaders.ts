@@ -45,7 +45,7 @@ const imageLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) 
   ),
 });
 
-/** Loaders of what the viewer owns, each with as many queries for all keys as for one. */
+/** Loaders of what the viewer owns. Each makes as many queries for many keys as for one. */
 const ownLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
   /** One of the viewer's own images by its uid; null for a deleted one. */
   ownImage: new DataLoader<string, Image | null>(

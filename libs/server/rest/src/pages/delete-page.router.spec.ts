@@ -36,7 +36,7 @@ describe('the delete link of an image', () => {
     },
   );
 
-  it('has the font of the site, which its policy allows', async () => {
+  it('uses the font of the site, and its content security policy lets the browser load it', async () => {
     const { headers, text } = await server.send(linkOf(shown));
     expect(text).toContain(`url("${FONT_PATH}")`);
     expect(headers['content-security-policy']).toContain("font-src 'self'");

@@ -69,7 +69,7 @@ export const useFileWriter = (session: Pick<OpenSession, 'editor' | 'pictures'>)
         });
     }
   };
-  /** Drops the outcome of the file before, which does not belong to another choice. */
+  /** Forgets how the previous file ended, because another choice makes another file. */
   const forget = (): void => {
     setWriting((now) => (now.state === 'writing' ? now : { state: 'idle' }));
   };

@@ -58,7 +58,7 @@ interface OpenedEditor extends OpenedScreen {
   /** The ids of the layers from bottom to top. */
   readonly order: () => readonly string[];
   readonly added: readonly string[];
-  /** Of which specs may replace functions. */
+  /** Its functions may be replaced by a spec. */
   readonly pictures: PictureStore;
   /** Changes the editor as the canvas would, which is not rendered. */
   readonly onCanvas: (change: (editor: Editor) => void) => void;

@@ -2,5 +2,5 @@
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Gives the focus to the screen, from which a person goes on by keyboard, without scrolling. */
+/** Gives the focus to the screen without scrolling, so that the next Tab reaches its first control. */
 export const focusScreen = (): void => document.querySelector('main')?.focus({ preventScroll: true });
