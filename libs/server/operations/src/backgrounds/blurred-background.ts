@@ -51,9 +51,8 @@ const HIGHLIGHT = { from: 0.75, gain: 2.5 };
 /** The alpha channel as a grey picture. */
 const alphaOf = ({ width, height, data }: Picture): Picture => {
   const grey = new Uint8ClampedArray(width * height * 3);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const alpha = data[pixel * 4 + 3] ?? 0;
-    grey.fill(alpha, pixel * 3, pixel * 3 + 3);
+  for (let from = 3, to = 0; to < grey.length; from += 4, to += 3) {
+    grey[to] = grey[to + 1] = grey[to + 2] = data[from] ?? 0;
   }
   return { width, height, channels: 3, data: grey };
 };
@@ -63,21 +62,22 @@ const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
   const { width, height } = sizeWithin(picture, BLURRED_SIDE);
   const small = resample(picture, width, height);
   const alpha = resample(alphaOf(cut), width, height);
-  const planes = [0, 1, 2, 3].map(() => new Float32Array(width * height));
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const background = 1 - (alpha.data[pixel * 3] ?? 0) / 255;
+  const plane = (): Float32Array => new Float32Array(width * height);
+  const [reds, greens, blues, weights] = [plane(), plane(), plane(), plane()];
+  for (let pixel = 0, at = 0; pixel < weights.length; pixel++, at += 3) {
+    const background = 1 - (alpha.data[at] ?? 0) / 255;
+    const red = ((small.data[at] ?? 0) / 255) ** GAMMA;
+    const green = ((small.data[at + 1] ?? 0) / 255) ** GAMMA;
+    const blue = ((small.data[at + 2] ?? 0) / 255) ** GAMMA;
     // Pixels that show a part of the subject have mixed colors. Squaring the weight reduces their influence.
-    const light = [0, 1, 2].map((channel) => ((small.data[pixel * 3 + channel] ?? 0) / 255) ** GAMMA);
-    const brightest = Math.max(...light);
-    const weight = background ** 2 * (1 + HIGHLIGHT.gain * Math.max(0, brightest - HIGHLIGHT.from));
-    light.forEach((value, channel) => {
-      const plane = planes[channel];
-      if (plane !== undefined) plane[pixel] = value * weight;
-    });
-    const weights = planes[3];
-    if (weights !== undefined) weights[pixel] = weight;
+    const bright = Math.max(0, Math.max(red, green, blue) - HIGHLIGHT.from);
+    const weight = background ** 2 * (1 + HIGHLIGHT.gain * bright);
+    reds[pixel] = red * weight;
+    greens[pixel] = green * weight;
+    blues[pixel] = blue * weight;
+    weights[pixel] = weight;
   }
-  return planes.map((values) => ({ width, height, values }));
+  return [reds, greens, blues, weights].map((values) => ({ width, height, values }));
 };
 
 /**

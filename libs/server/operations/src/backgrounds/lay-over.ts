@@ -18,16 +18,18 @@ export const layOver = (cut: Picture, background: Background, seed: number): Pic
   const { width, height, data } = cut;
   const laid = new Uint8ClampedArray(width * height * 3);
   const random = seededRandom(seed);
-  background((y, rows) => {
+  background((y, [red, green, blue]) => {
     let at = y * width * 4;
     let to = y * width * 3;
     for (let x = 0; x < width; x++, at += 4, to += 3) {
       const alpha = Math.max(0, ((data[at + 3] ?? 0) - FAINT) / (255 - FAINT));
       const grain = (random() - 0.5) * DITHER;
-      for (let channel = 0; channel < 3; channel++) {
-        const behind = (rows[channel]?.[x] ?? 0) + grain;
-        laid[to + channel] = behind + ((data[at + channel] ?? 0) - behind) * alpha;
-      }
+      const behindRed = (red?.[x] ?? 0) + grain;
+      const behindGreen = (green?.[x] ?? 0) + grain;
+      const behindBlue = (blue?.[x] ?? 0) + grain;
+      laid[to] = behindRed + ((data[at] ?? 0) - behindRed) * alpha;
+      laid[to + 1] = behindGreen + ((data[at + 1] ?? 0) - behindGreen) * alpha;
+      laid[to + 2] = behindBlue + ((data[at + 2] ?? 0) - behindBlue) * alpha;
     }
   });
   return { width, height, channels: 3, data: laid };

@@ -1,7 +1,7 @@
-import { enlargedRows, type Picture, type Plane } from '../pixels/picture.ts';
+import { enlargedRows, enlargedValues, type Picture, type Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
-import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
-import { edgeColors, unmix, withoutSpill } from './edge-colors.ts';
+import { alphaModel, alphaRows, alphaPlane } from './alpha-model.ts';
+import { edgeColors, type EdgeColors, type Rgb, unmix, withoutSpill } from './edge-colors.ts';
 
 /**
  * The colors of subject and background are measured within this distance of their border. It is a fraction of
@@ -43,33 +43,37 @@ export const cutOut = (picture: Picture, { region, guide, mask }: Subject, withi
   const [fromLeft, fromTop] = [region.left - (within?.left ?? 0), region.top - (within?.top ?? 0)];
   const model = alphaModel(guide, mask);
   const radius = Math.max(3, Math.round(Math.max(guide.width, guide.height) * BORDER_SHARE));
-  const { front, behind, rim: rimPlane } = edgeColors(guide, alphaPlane(guide, model), radius);
+  const edge = edgeColors(guide, alphaPlane(guide, model), radius);
   const cut = hidden(source);
 
-  const rowsAt = enlargedRows([...model, ...front, ...behind, rimPlane], region.width, region.height);
+  const alphaRow = alphaRows(model, region.width, region.height);
+  const valueOf = (plane: Plane) => enlargedValues(plane, region.width, region.height);
+  const rimRow = enlargedRows([edge.rim], region.width, region.height);
+  const colorOf = ([red, green, blue]: EdgeColors['front']): ((x: number, y: number) => Rgb) => {
+    const [redAt, greenAt, blueAt] = [valueOf(red), valueOf(green), valueOf(blue)];
+    return (x, y) => [redAt(x, y), greenAt(x, y), blueAt(x, y)];
+  };
+  const [frontAt, behindAt] = [colorOf(edge.front), colorOf(edge.behind)];
   const [start, end] = [Math.max(0, -fromLeft), Math.min(region.width, width - fromLeft)];
   for (let y = Math.max(0, -fromTop); y < Math.min(region.height, height - fromTop); y++) {
-    const rows = rowsAt(y);
-    const [likely, frontR, frontG, frontB, behindR, behindG, behindB, rims] = rows.slice(4);
+    const [rims] = rimRow(y);
     const first = (fromTop + y) * width + fromLeft;
     let to = (first + start) * 4;
+    const alphas = alphaRow(y, { data: cut.data, channels: 4, at: to, start, end });
     for (let x = start; x < end; x++, to += 4) {
-      const red = cut.data[to] ?? 0;
-      const green = cut.data[to + 1] ?? 0;
-      const blue = cut.data[to + 2] ?? 0;
-      const guided = guidedAt(rows, x, red, green, blue);
-      const alpha = alphaOf(likely?.[x] ?? 0, guided);
+      const alpha = alphas[x] ?? 0;
+      if (alpha === 0) continue;
       const rim = rims?.[x] ?? 0;
-      if (alpha > 0 && (alpha < OPAQUE || rim > 0)) {
-        const own = [frontR?.[x] ?? red, frontG?.[x] ?? green, frontB?.[x] ?? blue] as const;
-        const other = [behindR?.[x] ?? red, behindG?.[x] ?? green, behindB?.[x] ?? blue] as const;
+      if (alpha < OPAQUE || rim > 0) {
+        const [front, behind] = [frontAt(x, y), behindAt(x, y)];
         const share = alpha < OPAQUE ? alpha : 1;
+        const [red, green, blue] = [cut.data[to] ?? 0, cut.data[to + 1] ?? 0, cut.data[to + 2] ?? 0];
         const unmixed = [
-          unmix(red, own[0], other[0], share),
-          unmix(green, own[1], other[1], share),
-          unmix(blue, own[2], other[2], share),
+          unmix(red, front[0], behind[0], share),
+          unmix(green, front[1], behind[1], share),
+          unmix(blue, front[2], behind[2], share),
         ] as const;
-        cut.data.set(withoutSpill(unmixed, own, other, rim), to);
+        cut.data.set(withoutSpill(unmixed, front, behind, rim), to);
       }
       cut.data[to + 3] = alpha * (channels === 4 ? (data[(first + x) * 4 + 3] ?? 0) : 255);
     }

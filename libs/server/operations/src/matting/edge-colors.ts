@@ -17,17 +17,21 @@ const DEEP = { from: 0.8, to: 0.97 };
 /** The weight of pixels that are not deep inside. It decides only where nothing is, such as in a strand of hair. */
 const SHALLOW = 0.02;
 
-const CHANNELS = [0, 1, 2] as const;
-
-/** The mean color around each pixel, weighted by `weight`. */
-const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: number): Plane => {
-  const { width, height } = picture;
-  const weighted = weight.values.map(
-    (w, pixel) => w * (picture.data[pixel * picture.channels + channel] ?? 0),
-  );
-  const sum = boxFilter({ width, height, values: weighted }, radius).values;
-  const total = boxFilter(weight, radius).values;
-  return { width, height, values: sum.map((value, pixel) => value / ((total[pixel] ?? 0) + 1e-4)) };
+/** The mean of a component of the color around each pixel, weighted by `weight`, whose means are `total`. */
+const weightedMean = (
+  { data, channels, width, height }: Picture,
+  channel: number,
+  weight: Plane,
+  total: Plane,
+  radius: number,
+): Plane => {
+  const weighted = new Float32Array(weight.values.length);
+  for (let pixel = 0, at = channel; pixel < weighted.length; pixel++, at += channels)
+    weighted[pixel] = (weight.values[pixel] ?? 0) * (data[at] ?? 0);
+  const { values } = boxFilter({ width, height, values: weighted }, radius);
+  for (let pixel = 0; pixel < values.length; pixel++)
+    values[pixel] = (values[pixel] ?? 0) / ((total.values[pixel] ?? 0) + 1e-4);
+  return { width, height, values };
 };
 
 /**
@@ -37,25 +41,24 @@ const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: 
  */
 export const edgeColors = (picture: Picture, alpha: Plane, radius: number): EdgeColors => {
   const { width, height } = alpha;
+  const count = width * height;
   const near = boxFilter(alpha, 2 * radius).values;
-  const inverse = { ...alpha, values: alpha.values.map((a) => 1 - a) };
-  const around = (weight: Plane, sure: (opaque: number) => number): [Plane, Plane, Plane] => {
-    const surest = weight.values.map(
-      (share, pixel) => share * (SHALLOW + (1 - SHALLOW) * sure(near[pixel] ?? 0)),
-    );
-    const plane = { width, height, values: surest };
-    return [
-      weightedMean(picture, CHANNELS[0], plane, 3 * radius),
-      weightedMean(picture, CHANNELS[1], plane, 3 * radius),
-      weightedMean(picture, CHANNELS[2], plane, 3 * radius),
-    ];
+  const [inFront, outside, rim] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+  for (let pixel = 0; pixel < count; pixel++) {
+    const [share, around] = [alpha.values[pixel] ?? 0, near[pixel] ?? 0];
+    const deepInside = ramp(around, DEEP.from, DEEP.to);
+    const deepOutside = ramp(1 - around, DEEP.from, DEEP.to);
+    inFront[pixel] = share * (SHALLOW + (1 - SHALLOW) * deepInside);
+    outside[pixel] = (1 - share) * (SHALLOW + (1 - SHALLOW) * deepOutside);
+    rim[pixel] = 1 - deepInside;
+  }
+  const around = (values: Float32Array): [Plane, Plane, Plane] => {
+    const weight = { width, height, values };
+    const total = boxFilter(weight, 3 * radius);
+    const mean = (channel: number): Plane => weightedMean(picture, channel, weight, total, 3 * radius);
+    return [mean(0), mean(1), mean(2)];
   };
-  const deep = (opaque: number): number => ramp(opaque, DEEP.from, DEEP.to);
-  return {
-    front: around(alpha, deep),
-    behind: around(inverse, (opaque) => deep(1 - opaque)),
-    rim: { width, height, values: near.map((opaque) => 1 - deep(opaque)) },
-  };
+  return { front: around(inFront), behind: around(outside), rim: { width, height, values: rim } };
 };
 
 /**
@@ -65,7 +68,8 @@ export const edgeColors = (picture: Picture, alpha: Plane, radius: number): Edge
 export const unmix = (observed: number, front: number, behind: number, alpha: number): number =>
   front + alpha * (observed - alpha * front - (1 - alpha) * behind);
 
-type Rgb = readonly [red: number, green: number, blue: number];
+/** A color with components of 0–255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** From which difference in chroma a background is seen as a rim on a subject, and from which on all of it is removed. */
 const VIVID = { from: 30, to: 70 };

@@ -4,7 +4,7 @@ import type { Picture, Plane } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 import { floatsFrom } from './computed.ts';
 
-const { atan2, cos, max, min, round, sin, sqrt } = Math;
+const { atan2, cos, floor, max, min, round, sin, sqrt } = Math;
 
 interface BrushRelief {
   /** The depth (0–255) of the furrows that the hairs of a brush leave. */
@@ -111,32 +111,32 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
  * The mean of `plane` along the flow, over `reach` pixels in both directions. It turns noise into traces of
  * brush hairs.
  */
-export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane => {
+export const smearAlong = (plane: Plane, { along, down }: FlowField, reach: number): Plane => {
   const { width, height, values } = plane;
   const smeared = new Float32Array(values.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      let sum = values[y * width + x] ?? 0;
+      const here = y * width + x;
+      let sum = values[here] ?? 0;
       let count = 1;
-      for (const way of [1, -1]) {
-        let [px, py, at] = [x, y, y * width + x];
-        let [dx, dy] = [0, 0];
+      for (let way = 1; way >= -1; way -= 2) {
+        let [px, py, at] = [x, y, here];
+        let dx = way * (along[here] ?? 0);
+        let dy = way * (down[here] ?? 0);
         for (let step = 0; step < reach; step++) {
-          let vx = flow.along[at] ?? 0;
-          let vy = flow.down[at] ?? 0;
-          const turn = step === 0 ? way : vx * dx + vy * dy < 0 ? -1 : 1;
-          vx *= turn;
-          vy *= turn;
-          [dx, dy] = [vx, vy];
-          px += vx;
-          py += vy;
+          px += dx;
+          py += dy;
           if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break;
-          at = round(py) * width + round(px);
+          at = floor(py + 0.5) * width + floor(px + 0.5);
           sum += values[at] ?? 0;
           count++;
+          const [vx, vy] = [along[at] ?? 0, down[at] ?? 0];
+          const turn = vx * dx + vy * dy < 0 ? -1 : 1;
+          dx = vx * turn;
+          dy = vy * turn;
         }
       }
-      smeared[y * width + x] = sum / count;
+      smeared[here] = sum / count;
     }
   }
   return { width, height, values: smeared };

@@ -1,6 +1,5 @@
 import { boxFilter } from './box-filter.ts';
 import { lumaPlane, type Picture, type Plane } from './picture.ts';
-import { floatsFrom } from './computed.ts';
 
 /**
  * A linear model for each pixel: `output ≈ slope · guide + offset`. It is computed on a small copy and
@@ -11,17 +10,19 @@ export interface LinearModel {
   readonly offset: Plane;
 }
 
+const productOf = (a: Float32Array, b: Float32Array): Float32Array => {
+  const product = new Float32Array(a.length);
+  for (let i = 0; i < product.length; i++) product[i] = (a[i] ?? 0) * (b[i] ?? 0);
+  return product;
+};
+
 /**
  * Approximates `target` by a local linear function of `guide` (He, Sun and Tang, "Guided image filtering").
  * Both have the same size. Structure with a variance below `epsilon` counts as texture.
  */
 export const guidedModel = (guide: Plane, target: Plane, radius: number, epsilon: number): LinearModel => {
   const { width, height } = guide;
-  const product = (a: Float32Array, b: Float32Array): Plane => ({
-    width,
-    height,
-    values: a.map((value, i) => value * (b[i] ?? 0)),
-  });
+  const product = (a: Float32Array, b: Float32Array): Plane => ({ width, height, values: productOf(a, b) });
   const mean = boxFilter(guide, radius).values;
   const meanOfSquares = boxFilter(product(guide.values, guide.values), radius).values;
   const itself = guide === target;
@@ -65,11 +66,14 @@ export interface ColorModel {
 export const colorGuided = (guide: Picture, target: Plane, radius: number, epsilon: number): ColorModel => {
   const { width, height } = target;
   const count = width * height;
-  const component = (channel: number): Float32Array =>
-    floatsFrom({ length: count }, (_, i) => (guide.data[i * guide.channels + channel] ?? 0) / 255);
+  const component = (channel: number): Float32Array => {
+    const values = new Float32Array(count);
+    for (let i = 0, at = channel; i < count; i++, at += guide.channels)
+      values[i] = (guide.data[at] ?? 0) / 255;
+    return values;
+  };
   const mean = (values: Float32Array): Float32Array => boxFilter({ width, height, values }, radius).values;
-  const meanProduct = (a: Float32Array, b: Float32Array): Float32Array =>
-    mean(a.map((value, i) => value * (b[i] ?? 0)));
+  const meanProduct = (a: Float32Array, b: Float32Array): Float32Array => mean(productOf(a, b));
 
   const [r, g, b, p] = [component(0), component(1), component(2), target.values];
   const [meanR, meanG, meanB, meanP] = [mean(r), mean(g), mean(b), mean(p)];

@@ -158,6 +158,30 @@ export const forEachEnlargedRow = (
   for (let y = 0; y < height; y++) visit(y, rowAt(y));
 };
 
+/**
+ * Returns a function that computes the value of `plane` at single pixels of a picture of `width` × `height`, as
+ * `enlargedRows` computes whole rows: for planes that matter in few places.
+ */
+export const enlargedValues = (
+  plane: Plane,
+  width: number,
+  height: number,
+): ((x: number, y: number) => number) => {
+  const { values } = plane;
+  const columns = linearAxis(plane.width, width);
+  const lines = linearAxis(plane.height, height);
+  return (x, y) => {
+    const above = (lines.low[y] ?? 0) * plane.width;
+    const below = (lines.high[y] ?? 0) * plane.width;
+    const down = lines.fraction[y] ?? 0;
+    const [low, high] = [columns.low[x] ?? 0, columns.high[x] ?? 0];
+    const [upperLeft, upperRight] = [values[above + low] ?? 0, values[above + high] ?? 0];
+    const left = upperLeft + ((values[below + low] ?? 0) - upperLeft) * down;
+    const right = upperRight + ((values[below + high] ?? 0) - upperRight) * down;
+    return left + (right - left) * (columns.fraction[x] ?? 0);
+  };
+};
+
 /** Bytes (0–255) as a plane of values from 0 to 1. */
 export const planeOfBytes = ({
   width,

@@ -1,9 +1,9 @@
-import { alphaModel, alphaOf, guidedAt } from '../matting/alpha-model.ts';
+import { alphaModel, alphaRows } from '../matting/alpha-model.ts';
 import { regionAround } from '../matting/object-mask.ts';
 import { subjectMask } from '../matting/subject-mask.ts';
 import { areaOf, type FoundObject } from '../objects/find-objects.ts';
 import type { Mask, OperationContext } from '../operation.ts';
-import { forEachEnlargedRow, type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
+import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 
 const { max, min, round } = Math;
@@ -64,12 +64,11 @@ export const withoutObjects = async (
 export const refined = (picture: Picture, { guide, likely }: Pick<PartLook, 'guide' | 'likely'>): Mask => {
   const { width, height, channels, data } = picture;
   const values = new Uint8Array(width * height);
-  forEachEnlargedRow(alphaModel(guide, likely), width, height, (y, rows) => {
-    const likelihoods = rows[4];
-    for (let x = 0, at = y * width * channels; x < width; x++, at += channels) {
-      const guided = guidedAt(rows, x, data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      values[y * width + x] = round(255 * alphaOf(likelihoods?.[x] ?? 0, guided));
-    }
-  });
+  const alphaRow = alphaRows(alphaModel(guide, likely), width, height);
+  for (let y = 0; y < height; y++) {
+    const first = y * width;
+    const alphas = alphaRow(y, { data, channels, at: first * channels, start: 0, end: width });
+    for (let x = 0; x < width; x++) values[first + x] = round(255 * (alphas[x] ?? 0));
+  }
   return { width, height, values };
 };
