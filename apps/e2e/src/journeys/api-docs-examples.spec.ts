@@ -85,9 +85,10 @@ onDesk('the examples of the API documentation, run as they are written', () => {
     const code = await openTab(page, 'examples');
     image = await shellJson<Image>(await code('Upload an image'));
     expect((await fetch(image.direct_url)).status).toBe(200);
-    // The same file is uploaded again, so the answer is the same image.
-    const put = await shellJson<Image>(await code('Upload without a form'));
-    expect(put).toMatchObject({ uid: image.uid, is_duplicate: true });
+    const withoutForm = await code('Upload without a form');
+    const put = await shellJson<Image>(withoutForm);
+    expect(put, 'the same file, but private').toMatchObject({ is_duplicate: false, privacy: 'private' });
+    expect(await shellJson<Image>(withoutForm)).toMatchObject({ uid: put.uid, is_duplicate: true });
     const ask = await code('Edit an image in words', { UID: image.uid });
     const asked = await shellJson<Edit>(ask);
     expect(await shellJson<Edit>(ask)).toMatchObject({ id: asked.id });

@@ -9,7 +9,7 @@ export interface UrlUpload extends UploadTexts {
   readonly privacy: Privacy;
   /** Whether SVGs are accepted. Default: false. */
   readonly allowSvg?: boolean;
-  /** Whether a new image is created even if the owner has uploaded the same file before. Default: false. */
+  /** Whether a new image is created even if the owner has one like it (see `uploadImage`). Default: false. */
   readonly allowDuplicate?: boolean;
   readonly signal?: AbortSignal;
 }

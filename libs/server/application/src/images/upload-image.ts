@@ -38,13 +38,13 @@ export interface Upload extends UploadDetails {
   readonly signal?: AbortSignal;
   /** Whether SVGs are accepted. Default: false. */
   readonly allowSvg?: boolean;
-  /** Whether a new image is created even if the owner has uploaded the same file before. Default: false. */
+  /** Whether a new image is created even if the owner has one like it (see `uploadImage`). Default: false. */
   readonly allowDuplicate?: boolean;
 }
 
 export interface UploadedImage {
   readonly image: Image;
-  /** True if the owner has uploaded the same file before. Then `image` is that image, unchanged. */
+  /** True if the owner already had this file as an image of this privacy. Then `image` is that image, unchanged. */
   readonly isDuplicate: boolean;
 }
 
@@ -74,8 +74,10 @@ const parametersOf = ({ filename, privacy, title, description, tags, expiresIn }
 
 /**
  * Uploads a picture. After the promise resolves, the picture survives a crash; after an error, nothing remains.
- * A file that the owner has uploaded before is not stored again, unless `allowDuplicate` is true. Throws
- * IDEMPOTENCY_CONFLICT if the key of the grant was used with another file or other texts.
+ * If the owner has an image with the same file and the requested privacy, nothing is stored again, unless
+ * `allowDuplicate` is true. An image of the other privacy does not count: whoever asks for a private image must
+ * not get one that anyone can open. Throws IDEMPOTENCY_CONFLICT if the key of the grant was used with another file
+ * or other texts.
  */
 export const uploadImage = (deps: Deps) => {
   const earlierOf = async (
@@ -106,8 +108,8 @@ export const uploadImage = (deps: Deps) => {
   };
 
   /**
-   * Records the picture as an image, unless the owner has an image with the same file. In that case returns
-   * that image, and does not settle the files of the picture.
+   * Records the picture as an image, unless the owner has an image with the same file and privacy. In that case
+   * returns that image, and does not settle the files of the picture.
    */
   const record = async (
     tx: Transaction,
@@ -121,7 +123,7 @@ export const uploadImage = (deps: Deps) => {
     if (earlier !== null) return earlier;
 
     await tx.users.lock(ownerId);
-    const existing = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256);
+    const existing = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256, details.privacy);
     const added = { ownerId, image: checked(details), origin: { kind: 'upload' }, picture } as const;
     const image = existing ?? (await deps.addVersion(tx, added)).image;
     const result = existing === null ? image.uid : `${image.uid} duplicate`;

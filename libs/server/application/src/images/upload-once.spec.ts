@@ -28,9 +28,19 @@ describe('uploading the same file again', () => {
     const { send, counts } = await setUp();
     const first = await send('picture');
     expect(first.isDuplicate).toBe(false);
-    const again = await send('picture', { filename: 'other.png', privacy: 'public' });
+    const again = await send('picture', { filename: 'other.png' });
     expect(again).toEqual({ image: first.image, isDuplicate: true });
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('creates a new image if the existing one has another privacy, so that what is uploaded as private has no public link', async () => {
+    const { send, counts } = await setUp();
+    const open = await send('picture', { privacy: 'public' });
+    const hidden = await send('picture', { late: () => ({ privacy: 'private' }) });
+    expect(hidden).toMatchObject({ image: { privacy: 'private' }, isDuplicate: false });
+    expect(await send('picture', { privacy: 'public' })).toEqual({ ...open, isDuplicate: true });
+    expect(await send('picture')).toEqual({ ...hidden, isDuplicate: true });
+    expect(counts()).toMatchObject({ images: 2, notes: 0 });
   });
 
   it('creates only one image, even if many uploads run at the same time', async () => {
@@ -39,6 +49,14 @@ describe('uploading the same file again', () => {
     expect(new Set(all.map(({ image }) => image.uid)).size).toBe(1);
     expect(all.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
+  });
+
+  it('creates only one image for each privacy, even if many uploads run at the same time', async () => {
+    const { send } = await setUp();
+    const privacies = Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? 'public' : 'private'));
+    const all = await Promise.all(privacies.map((privacy) => send('picture', { privacy })));
+    expect(all.map(({ image }) => image.privacy)).toEqual(privacies);
+    expect(new Set(all.map(({ image }) => image.uid)).size).toBe(2);
   });
 
   it('creates a second image if that is requested, if the user is another one, or if the first is in the trash', async () => {

@@ -120,12 +120,16 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
         .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1))
         .slice(0, limit);
     },
-    findByDigest: async (ownerId, sha256) =>
-      livingOf(ownerId).find((image) =>
-        [...read().versions.values()].some(
-          ({ id, imageUid, number, original }) =>
-            imageUid === image.uid && (id === image.current.id || number === 1) && original.sha256 === sha256,
-        ),
+    findByDigest: async (ownerId, sha256, privacy) =>
+      livingOf(ownerId).find(
+        (image) =>
+          image.privacy === privacy &&
+          [...read().versions.values()].some(
+            ({ id, imageUid, number, original }) =>
+              imageUid === image.uid &&
+              (id === image.current.id || number === 1) &&
+              original.sha256 === sha256,
+          ),
       ) ?? null,
     findOwned: async (ownerId, uids) => chosen(livingOf(ownerId), uids),
     findTrashed: async (ownerId, uids) => chosen(trashedOf(ownerId), uids),

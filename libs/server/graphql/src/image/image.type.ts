@@ -111,11 +111,14 @@ export class ImageType extends PictureType {
 
 @DataType('UploadedImage', 'The result of an upload.')
 export class UploadedImageType {
-  @Field(() => ImageType, { description: 'The uploaded image, or the existing image with the same file.' })
+  @Field(() => ImageType, {
+    description: 'The uploaded image, or the existing one with the same file and privacy.',
+  })
   readonly image!: ImageType;
 
   @Field(() => Boolean, {
-    description: 'True when the viewer has uploaded this file before, so that no new image was made.',
+    description:
+      'True when the viewer already had this file as an image of this privacy, so that none was made.',
   })
   readonly isDuplicate!: boolean;
 }

@@ -116,9 +116,13 @@ describe('uploaded pictures', () => {
         image: { uid: expect.any(String), title: 'hill.png', privacy: 'PUBLIC', isOwner: true },
       },
     });
-    const again = await site.ask(FROM_URL, { url: PICTURE_URL }, ann.token);
+    const again = await site.ask(FROM_URL, { url: PICTURE_URL, privacy: 'PUBLIC' }, ann.token);
     expect(again.data).toMatchObject({ uploadImageFromUrl: { isDuplicate: true } });
     expect(await images()).toBe(1);
+    const hidden = await site.ask(FROM_URL, { url: PICTURE_URL, privacy: 'PRIVATE' }, ann.token);
+    expect(hidden.data).toMatchObject({
+      uploadImageFromUrl: { isDuplicate: false, image: { privacy: 'PRIVATE' } },
+    });
   });
 
   it.each([

@@ -55,7 +55,7 @@ class UploadImageArgs extends UploadArgs {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'True makes a new image even when the viewer has uploaded this file before.',
+    description: 'True makes a new image even when the viewer has this file as an image of this privacy.',
   })
   readonly allowDuplicate!: boolean;
 }
@@ -74,8 +74,8 @@ const textsIn = ({ title, description, tags, expiresIn }: UploadArgs) =>
 export class UploadResolver {
   @Mutation(() => UploadedImageType, {
     description:
-      'Uploads an image. If the viewer has uploaded the same file before, the image made then is returned, unless ' +
-      'duplicates are allowed.',
+      'Uploads an image. If the viewer already has an image with the same file and the same privacy, that image is ' +
+      'returned unchanged, unless duplicates are allowed.',
   })
   async uploadImage(
     @Args(() => UploadImageArgs) args: UploadImageArgs,
@@ -97,7 +97,9 @@ export class UploadResolver {
   }
 
   @Mutation(() => UploadedImageType, {
-    description: 'Uploads an image from a public address on the web.',
+    description:
+      'Uploads an image from a public address on the web. If the viewer already has an image with the same file ' +
+      'and the same privacy, that image is returned unchanged.',
     // Each of these makes the server send a request to another site, so at most two fit into an operation.
     complexity: 1_000,
   })

@@ -204,13 +204,15 @@ describe('PUT /api/images/upload/', () => {
 
   it('returns the existing image for the same file, unless allow_duplicate is set', async () => {
     const first = (await post(form(picture()))).json() as { uid: string };
-    const again = await put(`${UPLOAD}other.png?privacy=public`);
+    const again = await put(`${UPLOAD}other.png`);
     expect([again.status, again.json()]).toMatchObject([
       200,
       { uid: first.uid, is_duplicate: true, original_filename: 'cat.png', privacy: 'private' },
     ]);
     expect((await put(`${UPLOAD}other.png?allow_duplicate=true`)).status).toBe(201);
     expect(images()).toHaveLength(2);
+    const open = await put(`${UPLOAD}other.png?privacy=public`);
+    expect([open.status, open.json()]).toMatchObject([201, { is_duplicate: false, privacy: 'public' }]);
   });
 
   it('returns the same image as the form for the same Idempotency-Key, picture and fields', async () => {

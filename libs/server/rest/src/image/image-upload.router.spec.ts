@@ -41,8 +41,9 @@ describe('POST /api/images/upload/', () => {
     expect((await server.send(answer.text.slice(PUBLIC_URL.length))).status).toBe(200);
   });
 
+  const privacy = (value: string): Part => ({ name: 'privacy', value });
   const fields: readonly Part[] = [
-    { name: 'privacy', value: 'public' },
+    privacy('public'),
     { name: 'original_filename', value: 'Ünïcode name.png' },
   ];
 
@@ -148,18 +149,27 @@ describe('POST /api/images/upload/', () => {
   });
 
   it('returns the existing image unchanged if the same file is sent again with other texts', async () => {
-    const first = (await upload(form(picture()))).json() as { uid: string };
+    const first = (await upload(form(picture(), privacy('public')))).json() as { uid: string };
     for (const body of [form(...fields, picture()), form(picture(), ...fields)]) {
       const again = await upload(body);
       expect([again.status, again.headers.location]).toEqual([200, `/api/images/${first.uid}/`]);
       expect(again.json()).toMatchObject({
         uid: first.uid,
         is_duplicate: true,
-        privacy: 'private',
+        privacy: 'public',
         original_filename: 'cat.png',
       });
     }
     expect(images()).toHaveLength(1);
+  });
+
+  it('makes a private image of a file that is also public, whether the privacy comes before or after it', async () => {
+    await upload(form(picture(), privacy('public')));
+    const hidden = await upload(form(picture(), privacy('private')));
+    expect([hidden.status, hidden.json()]).toMatchObject([201, { is_duplicate: false, privacy: 'private' }]);
+    const again = await upload(form(privacy('private'), picture()));
+    expect([again.status, again.json()]).toMatchObject([200, { is_duplicate: true, privacy: 'private' }]);
+    expect(images()).toHaveLength(2);
   });
 
   it('returns the same image for a repeated Idempotency-Key, and refuses another file with that key', async () => {

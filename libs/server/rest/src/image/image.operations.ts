@@ -21,8 +21,8 @@ const uploaded = {
 const uploads = {
   200: {
     description:
-      'You had uploaded the same file before: the image made then. With `Accept: text/plain`, only its direct ' +
-      'link.',
+      'You already had an image with the same file and the same privacy: that image, unchanged. With ' +
+      '`Accept: text/plain`, only its direct link.',
     ...uploaded,
   },
   201: { description: 'The new image. With `Accept: text/plain`, only its direct link.', ...uploaded },

@@ -67,7 +67,7 @@ export const uploadedImageAnswer = z.strictObject({
   ...imageAnswer.shape,
   is_duplicate: z
     .boolean()
-    .describe('True when you had uploaded the same file before; then this is the existing image.'),
+    .describe('True when you already had this file as an image of this privacy; then this is that image.'),
 });
 
 interface Deps {

@@ -130,7 +130,7 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     expect(await listTrashed({ before: day(9) }, 10)).toEqual([]);
   });
 
-  it('images are found by the hash of their first or their current version', async () => {
+  it('images are found by the hash of their first or their current version, and by their privacy', async () => {
     const image = await insert();
     const [old, current] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of [old!, current!]) {
@@ -139,11 +139,14 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     }
     const { findByDigest } = db.repositories.images;
     const found = { ...image, current, updatedAt: now };
-    expect(await findByDigest(ownerId, image.current.original.sha256)).toEqual(found);
-    expect(await findByDigest(ownerId, current!.original.sha256)).toEqual(found);
-    expect(await findByDigest(ownerId, old!.original.sha256)).toBeNull();
-    expect(await findByDigest(randomUUID(), current!.original.sha256)).toBeNull();
-    expect(await findByDigest('nobody', current!.original.sha256)).toBeNull();
+    const { privacy } = image;
+    expect(await findByDigest(ownerId, image.current.original.sha256, privacy)).toEqual(found);
+    expect(await findByDigest(ownerId, current!.original.sha256, privacy)).toEqual(found);
+    expect(await findByDigest(ownerId, old!.original.sha256, privacy)).toBeNull();
+    expect(await findByDigest(randomUUID(), current!.original.sha256, privacy)).toBeNull();
+    expect(await findByDigest('nobody', current!.original.sha256, privacy)).toBeNull();
+    const other = privacy === 'public' ? 'private' : 'public';
+    expect(await findByDigest(ownerId, current!.original.sha256, other)).toBeNull();
   });
 
   it('images have their tags counted, most used first', async () => {

@@ -119,7 +119,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await images.listVersions(image.uid)).toEqual([]);
     expect(await images.update(ownerId, image.uid, { title: 'x' }, now)).toBeNull();
     expect(await images.findOwned(ownerId, [image.uid])).toEqual([]);
-    expect(await images.findByDigest(ownerId, image.current.original.sha256)).toBeNull();
+    expect(await images.findByDigest(ownerId, image.current.original.sha256, image.privacy)).toBeNull();
     expect(await images.remove(ownerId, [image.uid])).toEqual({
       uids: [image.uid],
       keys: [image.current.original.key],

@@ -11,12 +11,14 @@ export const OF_SHOWN_ACCOUNTS =
   'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL AND o.suspended_at IS NULL';
 
 /**
- * Finds the oldest image of an owner outside of the trash whose first or current version `b` has this hash.
+ * Finds the oldest image of an owner with this privacy, outside of the trash, whose first or current version `b`
+ * has this hash.
  */
 export const OF_BYTES = `
   FROM image_version b JOIN image i ON i.uid = b.image_uid AND (b.number = 1 OR b.id = i.current_version_id)
   JOIN image_version v ON v.id = i.current_version_id
-  WHERE b.owner_id = $1 AND b.original_sha256 = $2 AND i.owner_id = $1 AND i.deleted_at IS NULL
+  WHERE b.owner_id = $1 AND b.original_sha256 = $2 AND i.owner_id = $1 AND i.privacy = $3
+    AND i.deleted_at IS NULL
   ORDER BY i.created_at, i.uid LIMIT 1`;
 
 const ofUids = (place: 'library' | 'trash'): string => `

@@ -11,6 +11,7 @@ import {
   type TagCount,
 } from '@safelight/application/ports';
 import type { Image, ImageBlock, ImageVersion, VersionUse } from '@safelight/domain';
+import type { Privacy } from '@safelight/rules';
 import { fromImageVersion } from '../../mappers/image-version.mapper.ts';
 import { fromImage } from '../../mappers/image.mapper.ts';
 import { asJson } from '../../mappers/record-reader.ts';
@@ -81,8 +82,8 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
     return row === undefined ? null : this.#rows.toImage(row);
   }
 
-  async findByDigest(ownerId: string, sha256: string): Promise<Image | null> {
-    return (await this.#imagesOf(ownerId, OF_BYTES, sha256))[0] ?? null;
+  async findByDigest(ownerId: string, sha256: string, privacy: Privacy): Promise<Image | null> {
+    return (await this.#imagesOf(ownerId, OF_BYTES, sha256, privacy))[0] ?? null;
   }
 
   findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]> {
@@ -264,10 +265,10 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
     return { session: this.session, rows: this.#rows };
   }
 
-  async #imagesOf(ownerId: string, selection: string, value: unknown): Promise<readonly Image[]> {
+  async #imagesOf(ownerId: string, selection: string, ...values: unknown[]): Promise<readonly Image[]> {
     if (!isUuid(ownerId)) return [];
     const text = asJson(`SELECT ${this.#rows.imageColumns} ${selection}`);
-    const rows = await this.session.queryJson({ text, values: [ownerId, value] });
+    const rows = await this.session.queryJson({ text, values: [ownerId, ...values] });
     return rows.map((row) => this.#rows.toImage(row));
   }
 
