@@ -162,6 +162,21 @@ describe('an edit of an area', () => {
     expect(await balance()).toBe(100);
   });
 
+  it('is answered with the first edit if it is repeated with its mask, even after the image has changed', async () => {
+    const { world, image, user, viewer, request } = await setUp();
+    const changes = { idempotencyKey: 'once', mask: base64('mask') };
+    const first = await request(changes);
+    const versionId = image.current.id;
+    const ofVersion = await request({ ...changes, versionId, idempotencyKey: 'version' });
+    await world.repositories.images.trash(user.id, [image.uid], world.clock.now());
+    expect((await request(changes)).id).toBe(first.id);
+    expect((await request({ ...changes, versionId, idempotencyKey: 'version' })).id).toBe(ofVersion.id);
+    await expect(request({ ...changes, idempotencyKey: 'other' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await world.useCases.getAiEdit(viewer, first.id)).toMatchObject({ id: first.id });
+  });
+
   it('is refused if its Idempotency-Key was used with another mask, area or reference image', async () => {
     const { world, user, request } = await setUp();
     const other = await world.uploadText(user.id, 'picture of a lake');

@@ -47,7 +47,10 @@ export const requestAiEdit = (deps: Deps) => {
     const prompt = checkedPrompt(request.prompt);
     const area = chosenArea(request, deps);
     const { imageUid, pictureHash, referenceUid, idempotencyKey } = request;
-    const versionId = area.mask === null ? request.versionId : await checkMask(userId, request, area.mask);
+    const versionToCheck =
+      area.mask === null ? Promise.resolve(request.versionId) : checkMask(userId, request, area.mask);
+    // A refused mask is an error only of a new request: the image may have changed since the first one.
+    await Promise.allSettled([versionToCheck]);
     const picture = pictureHash === null ? [] : [pictureHash];
     const wish = [
       ...['ai-edit', imageUid, prompt, request.versionId, request.mask, request.area, referenceUid],
@@ -55,7 +58,7 @@ export const requestAiEdit = (deps: Deps) => {
     ];
     const [job] = await placeOrders(deps)(userId, { idempotencyKey, request: wish }, async (tx) => {
       const { images } = tx;
-      const version = await versionToEdit(images, userId, imageUid, versionId);
+      const version = await versionToEdit(images, userId, imageUid, await versionToCheck);
       let size: Size = version;
       if (pictureHash !== null) {
         size = await pictureToEdit(tx.layerPictures, imageUid, pictureHash);
