@@ -13,6 +13,7 @@ import {
 import { AI_EDIT_CURSORS, type FollowedEdit } from '@safelight/application';
 import { takeBackUntil } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
+import { checkedKey } from '../http/idempotency-key.ts';
 import { ImageVersionType } from '../image/image-version.type.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf, type ImageVersionView } from '../image/image.view.ts';
@@ -43,7 +44,6 @@ const DEFAULTS = {
   mask: null,
   area: null,
   referenceUid: null,
-  idempotencyKey: null,
 };
 
 @Resolver(() => AiEditJobType)
@@ -98,6 +98,7 @@ export class AiEditResolver {
       prompt: input.prompt,
       versionId: typeof versionId === 'string' ? rowId(versionId) : null,
       pictureHash: layerPicture ?? null,
+      idempotencyKey: checkedKey(options.idempotencyKey),
     });
     return presentAiEditJob(job);
   }
@@ -114,7 +115,8 @@ export class AiEditResolver {
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<readonly AiEditJobType[]> {
     const { imageUids, prompt } = input;
-    const edits = { ...DEFAULTS, ...given(input), imageUids, prompt };
+    const idempotencyKey = checkedKey(input.idempotencyKey);
+    const edits = { ...DEFAULTS, ...given(input), imageUids, prompt, idempotencyKey };
     const jobs = await useCases.requestAiEdits(await viewer(), edits);
     return jobs.map(presentAiEditJob);
   }
@@ -135,7 +137,9 @@ export class AiEditResolver {
     idempotencyKey: string | null,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType> {
-    return presentAiEditJob(await useCases.rerunAiEdit(await viewer(), rowId(id), idempotencyKey ?? null));
+    return presentAiEditJob(
+      await useCases.rerunAiEdit(await viewer(), rowId(id), checkedKey(idempotencyKey)),
+    );
   }
 
   @Mutation(() => AiEditJobType, {
