@@ -11,6 +11,7 @@ import { moveCredits } from '../credits/move-credits.ts';
 import type { ImageEditor, Ports, RequestedEdit, Size, Transaction } from '../ports/index.ts';
 import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
+import { answerOnce, type RepeatableRequest } from '../repeats/answer-once.ts';
 import { dispatchEdits } from '../settlement/settle-edit.ts';
 
 export interface EditOrder extends ChosenArea {
@@ -22,13 +23,6 @@ export interface EditOrder extends ChosenArea {
   readonly referenceVersionId: string | null;
   /** The size of the picture in pixels, for the estimate of the duration. */
   readonly size: Size;
-}
-
-/** The Idempotency-Key of a request, and the request that it identifies. */
-export interface RepeatKey {
-  readonly idempotencyKey: string | null;
-  /** All parameters of the request as text, to detect a different request with the same key. */
-  readonly request: readonly unknown[];
 }
 
 export type OrderDeps = Pick<Ports, 'unitOfWork' | 'secrets' | 'ids' | 'clock' | 'editors'>;
@@ -84,10 +78,10 @@ const worksOf = async (
 export const placeOrders =
   (deps: OrderDeps) =>
   (
-    userId: string,
-    { idempotencyKey, request }: RepeatKey,
+    repeatable: RepeatableRequest,
     ordersIn: (tx: Transaction) => Promise<readonly EditOrder[]>,
   ): Promise<readonly AiEditJob[]> => {
+    const { userId } = repeatable;
     const expectations = async (tx: Transaction, orders: readonly EditOrder[]) => {
       const works = await worksOf(deps.editors, orders);
       const kinds = [...new Set(works.flatMap((work) => work?.kind ?? []))];
@@ -121,22 +115,20 @@ export const placeOrders =
       takenBackAt: null,
     });
 
-    /** Returns the jobs of an earlier request with this key. Empty for the first request. */
-    const earlierJobs = async (tx: Transaction): Promise<readonly AiEditJob[]> => {
-      if (idempotencyKey === null) return [];
-      const hash = deps.secrets.hash(JSON.stringify(request));
-      const ids = (await tx.idempotency.begin(userId, idempotencyKey, hash))?.split(' ') ?? [];
+    /** Returns the jobs of an earlier request that still exist; null if there are none. */
+    const earlierJobs = async (
+      tx: Transaction,
+      ids: readonly string[],
+    ): Promise<readonly AiEditJob[] | null> => {
       const jobs: AiEditJob[] = [];
       for (const id of ids) {
         const job = await tx.aiEditJobs.findOwned(userId, id);
         if (job !== null) jobs.push(job);
       }
-      return jobs;
+      return jobs.length === 0 ? null : jobs;
     };
 
-    return deps.unitOfWork.transaction(async (tx) => {
-      const earlier = await earlierJobs(tx);
-      if (earlier.length > 0) return earlier;
+    const place = async (tx: Transaction): Promise<readonly AiEditJob[]> => {
       await tx.users.lock(userId);
       const orders = await ordersIn(tx);
       await checkAnyRoom(tx, userId);
@@ -153,9 +145,14 @@ export const placeOrders =
         if (mask !== null) await tx.aiEditJobs.keepMask(id, mask);
       }
       const dispatched = new Set(await dispatchEdits(tx, userId));
-      if (idempotencyKey !== null) {
-        await tx.idempotency.complete(userId, idempotencyKey, jobs.map(({ id }) => id).join(' '));
-      }
       return jobs.map((job) => (dispatched.has(job.id) ? { ...job, stage: TEXTS.ai.waiting } : job));
-    });
+    };
+
+    return deps.unitOfWork.transaction((tx) =>
+      answerOnce(tx, deps.secrets, repeatable, {
+        create: () => place(tx),
+        resultOf: (jobs) => jobs.map(({ id }) => id).join(' '),
+        find: (result) => earlierJobs(tx, result.split(' ')),
+      }),
+    );
   };

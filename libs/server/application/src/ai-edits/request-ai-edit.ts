@@ -56,7 +56,7 @@ export const requestAiEdit = (deps: Deps) => {
       ...['ai-edit', imageUid, prompt, request.versionId, request.mask, request.area, referenceUid],
       ...picture,
     ];
-    const [job] = await placeOrders(deps)(userId, { idempotencyKey, request: wish }, async (tx) => {
+    const [job] = await placeOrders(deps)({ userId, idempotencyKey, request: wish }, async (tx) => {
       const { images } = tx;
       const version = await versionToEdit(images, userId, imageUid, await versionToCheck);
       let size: Size = version;

@@ -33,7 +33,7 @@ export const requestAiEdits =
     const uids = allChosen(request.imageUids);
     const { referenceUid, idempotencyKey } = request;
     const wish = ['ai-edits', uids, prompt, request.area, referenceUid];
-    return placeOrders(deps)(userId, { idempotencyKey, request: wish }, async ({ images }) => {
+    return placeOrders(deps)({ userId, idempotencyKey, request: wish }, async ({ images }) => {
       const reference = referenceUid === null ? null : await versionToRefer(images, userId, referenceUid);
       const referenceVersionId = reference?.id ?? null;
       const versions = await versionsToEdit(images, userId, uids);

@@ -24,8 +24,8 @@ export const rerunAiEdit =
     if (earlier === null) throw notFound();
     if (!isSettled(earlier.state)) throw new DomainError('CONFLICT', TEXTS.ai.notSettled);
     const { imageUid, parentVersionId, pictureHash, prompt, area, referenceVersionId } = earlier;
-    const key = { idempotencyKey, request: ['ai-edit-again', jobId] };
-    const [job] = await placeOrders(deps)(userId, key, async (tx) => {
+    const repeatable = { userId, idempotencyKey, request: ['ai-edit-again', jobId] };
+    const [job] = await placeOrders(deps)(repeatable, async (tx) => {
       const { width, height } = await versionToEdit(tx.images, userId, imageUid, parentVersionId);
       if (pictureHash !== null) await claimPicture(tx, { imageUid, pictureHash }, deps.clock);
       const isReferenceGone =

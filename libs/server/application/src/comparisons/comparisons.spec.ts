@@ -43,6 +43,18 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('publishing two versions as a comparison', () => {
+  it('creates one comparison from twenty requests with one Idempotency-Key, and refuses the key for other texts', async () => {
+    const { world, viewer, request, create } = await setUp();
+    const once = { ...request, idempotencyKey: 'once' };
+    const all = await Promise.all(Array.from({ length: 20 }, () => create(viewer, once)));
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(1);
+    expect(world.database.tables.comparisons.size).toBe(1);
+    await expect(create(viewer, { ...once, title: 'Other' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect((await create(viewer, request)).uid).not.toBe(all[0]?.uid);
+  });
+
   it('makes the image public with its current version and the two compared ones, but no other versions', async () => {
     const { world, viewer, image, request, asked, create, get } = await setUp();
     await expect(asked(1)).rejects.toMatchObject(notFound);

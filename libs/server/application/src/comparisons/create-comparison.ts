@@ -14,16 +14,18 @@ import { isRasterType, TEXTS } from '@safelight/rules';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Ports, Transaction } from '../ports/index.ts';
 import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
-import { publishComparison } from './publish-comparison.ts';
+import { publishComparison, publishOnce } from './publish-comparison.ts';
 
 export interface NewComparison extends ComparisonTexts {
   readonly imageUid: string;
   /** The two versions to compare, both of the same image. */
   readonly originalVersionId: string;
   readonly editedVersionId: string;
+  /** Repeated requests with the same key and parameters return the first comparison. By default there is no key. */
+  readonly idempotencyKey?: string | null;
 }
 
-interface Deps extends Pick<Ports, 'unitOfWork' | 'ids' | 'clock'> {
+interface Deps extends Pick<Ports, 'unitOfWork' | 'secrets' | 'ids' | 'clock'> {
   readonly index: DeliveryIndex;
 }
 
@@ -39,19 +41,20 @@ const versionOf = async (tx: Transaction, image: Image, versionId: string): Prom
 /**
  * Publishes two versions of one of the viewer's images as a comparison. The image becomes public: everybody can
  * see its current version and these two. Throws NOT_FOUND if the image or a version is not the viewer's,
- * INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG.
+ * INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG, IDEMPOTENCY_CONFLICT if the key was
+ * used for another request.
  */
 export const createComparison =
   (deps: Deps) =>
   async (viewer: Viewer, request: NewComparison): Promise<ComparisonView> => {
     const ownerId = requireUser(viewer);
-    const { imageUid, originalVersionId, editedVersionId } = request;
+    const { imageUid, originalVersionId, editedVersionId, idempotencyKey = null } = request;
     const texts = checkedTexts(request);
     if (!isImageUid(imageUid)) throw notFound('image');
     if (originalVersionId === editedVersionId) {
       throw invalidField('edited_version_id', 'Choose two different versions.');
     }
-    const view = await deps.unitOfWork.transaction(async (tx) => {
+    const publish = async (tx: Transaction): Promise<ComparisonView> => {
       await tx.users.lock(ownerId);
       const [found] = await tx.images.findOwned(ownerId, [imageUid]);
       if (found === undefined) throw notFound('image');
@@ -75,7 +78,12 @@ export const createComparison =
       await publishComparison(tx, comparison);
       const sides = { original: { image, version: original }, edited: { image, version: edited } };
       return { ...comparison, sides };
-    });
+    };
+    const parameters = [imageUid, originalVersionId, editedVersionId, texts.title, texts.description];
+    const repeatable = { userId: ownerId, idempotencyKey, request: ['create-comparison', ...parameters] };
+    const view = await deps.unitOfWork.transaction((tx) =>
+      publishOnce(tx, deps.secrets, repeatable, () => publish(tx)),
+    );
     deps.index.invalidate(imageUid);
     return view;
   };

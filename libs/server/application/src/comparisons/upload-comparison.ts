@@ -11,8 +11,7 @@ import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import type { UploadGrant } from '../images/upload-image.ts';
 import type { Ports, Transaction } from '../ports/index.ts';
 import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
-import { publishComparison } from './publish-comparison.ts';
-import { withSides } from './read-comparisons.ts';
+import { publishComparison, publishOnce } from './publish-comparison.ts';
 
 /** One file of a comparison, which exists as soon as its part of the form has started. */
 export interface ComparisonFile {
@@ -83,21 +82,9 @@ export const uploadComparison = (deps: Deps) => {
     }
   };
 
-  const earlierOf = async (
-    tx: Transaction,
-    { userId, idempotencyKey = null }: UploadGrant,
-    request: readonly unknown[],
-  ): Promise<ComparisonView | null> => {
-    if (idempotencyKey === null) return null;
-    const requestHash = deps.secrets.hash(JSON.stringify(request));
-    const uid = await tx.idempotency.begin(userId, idempotencyKey, requestHash);
-    const earlier = uid === null ? null : await tx.comparisons.find(uid);
-    return earlier?.ownerId === userId ? withSides(tx.images, earlier) : null;
-  };
-
   const record = async (
     tx: Transaction,
-    { userId: ownerId, idempotencyKey = null }: UploadGrant,
+    ownerId: string,
     files: Readonly<Record<Side, Arrived>>,
     pictures: Readonly<Record<Side, StoredPicture>>,
     texts: Pick<Comparison, 'title' | 'description'>,
@@ -120,7 +107,6 @@ export const uploadComparison = (deps: Deps) => {
       edited: refOf(sides.edited),
     };
     await publishComparison(tx, comparison);
-    if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, comparison.uid);
     return { ...comparison, sides };
   };
 
@@ -136,9 +122,11 @@ export const uploadComparison = (deps: Deps) => {
     const pictures = bySide<StoredPicture>(first.side, firstPicture, secondPicture);
     const said = SIDES.flatMap((side) => [pictures[side].original.sha256, files[side].filename]);
     const request = ['upload-comparison', ...said, texts.title, texts.description];
-    return await deps.unitOfWork.transaction(
-      async (tx) =>
-        (await earlierOf(tx, grant, request)) ?? (await record(tx, grant, files, pictures, texts)),
+    const { userId, idempotencyKey = null } = grant;
+    return await deps.unitOfWork.transaction((tx) =>
+      publishOnce(tx, deps.secrets, { userId, idempotencyKey, request }, () =>
+        record(tx, userId, files, pictures, texts),
+      ),
     );
   };
 };

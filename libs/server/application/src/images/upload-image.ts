@@ -1,6 +1,7 @@
 import { invalidField, requireUser, type Image, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, textProblem, TITLE_MAX_LENGTH, type Privacy } from '@safelight/rules';
 import type { ImageRepository, Ports, Transaction, UserRepository } from '../ports/index.ts';
+import { answerOnce } from '../repeats/answer-once.ts';
 import type { AddVersion, NewImage } from './add-version.ts';
 import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
 import { checkAnyRoom } from './storage-quota.ts';
@@ -80,19 +81,6 @@ const parametersOf = ({ filename, privacy, title, description, tags, expiresIn }
  * or other texts.
  */
 export const uploadImage = (deps: Deps) => {
-  const earlierOf = async (
-    tx: Transaction,
-    { userId, idempotencyKey = null }: UploadGrant,
-    request: readonly unknown[],
-  ): Promise<UploadedImage | null> => {
-    if (idempotencyKey === null) return null;
-    const requestHash = deps.secrets.hash(JSON.stringify(request));
-    const result = await tx.idempotency.begin(userId, idempotencyKey, requestHash);
-    const [uid = '', duplicate] = result?.split(' ') ?? [];
-    const [image] = uid === '' ? [] : await tx.images.findOwned(userId, [uid]);
-    return image === undefined ? null : { image, isDuplicate: duplicate !== undefined };
-  };
-
   const checked = ({ filename, privacy, ...texts }: UploadDetails): NewImage => {
     const problem = textProblem(filename);
     if (problem !== null) throw invalidField('filename', problem);
@@ -113,22 +101,40 @@ export const uploadImage = (deps: Deps) => {
    */
   const record = async (
     tx: Transaction,
-    grant: UploadGrant,
+    ownerId: string,
     { allowDuplicate = false, ...details }: Omit<Upload, 'late'>,
     picture: StoredPicture,
   ): Promise<UploadedImage> => {
-    const { userId: ownerId, idempotencyKey = null } = grant;
-    const { sha256 } = picture.original;
-    const earlier = await earlierOf(tx, grant, ['upload', sha256, ...parametersOf(details)]);
-    if (earlier !== null) return earlier;
-
     await tx.users.lock(ownerId);
-    const existing = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256, details.privacy);
+    const existing = allowDuplicate
+      ? null
+      : await tx.images.findByDigest(ownerId, picture.original.sha256, details.privacy);
     const added = { ownerId, image: checked(details), origin: { kind: 'upload' }, picture } as const;
     const image = existing ?? (await deps.addVersion(tx, added)).image;
-    const result = existing === null ? image.uid : `${image.uid} duplicate`;
-    if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, result);
     return { image, isDuplicate: existing !== null };
+  };
+
+  const recordOnce = (
+    tx: Transaction,
+    { userId, idempotencyKey = null }: UploadGrant,
+    details: Omit<Upload, 'late'>,
+    picture: StoredPicture,
+  ): Promise<UploadedImage> => {
+    const request = ['upload', picture.original.sha256, ...parametersOf(details)];
+    return answerOnce(
+      tx,
+      deps.secrets,
+      { userId, idempotencyKey, request },
+      {
+        create: () => record(tx, userId, details, picture),
+        resultOf: ({ image, isDuplicate }) => (isDuplicate ? `${image.uid} duplicate` : image.uid),
+        find: async (result) => {
+          const [uid = '', duplicate] = result.split(' ');
+          const [image] = await tx.images.findOwned(userId, [uid]);
+          return image === undefined ? null : { image, isDuplicate: duplicate !== undefined };
+        },
+      },
+    );
   };
 
   return async (grant: UploadGrant, upload: Upload): Promise<UploadedImage> => {
@@ -138,7 +144,7 @@ export const uploadImage = (deps: Deps) => {
     await using picture = await deps.storePicture(upload.source, limits);
     const whole = { ...upload, ...upload.late?.() };
     checked(whole);
-    return await deps.unitOfWork.transaction((tx) => record(tx, grant, whole, picture));
+    return await deps.unitOfWork.transaction((tx) => recordOnce(tx, grant, whole, picture));
   };
 };
 

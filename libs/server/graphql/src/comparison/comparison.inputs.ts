@@ -36,6 +36,14 @@ export class CreateComparisonInput {
 
   @Field(() => String, { nullable: true, description: 'A description; up to 2,000 characters.' })
   readonly description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A key of the client’s choice. A repeated request with the same key and the same input returns the comparison ' +
+      'of the first request and changes nothing.',
+  })
+  readonly idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Changes of the texts of a comparison.' })

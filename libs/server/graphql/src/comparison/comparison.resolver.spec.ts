@@ -25,6 +25,20 @@ describe('comparisons', () => {
     (await site.ask(query, variables, token)).errors[0]?.extensions.code;
 
   describe('of two versions of an image', () => {
+    it('are published once for one idempotency key, which no other input may have', async () => {
+      const { image, versions } = await site.imageOfThree('private');
+      const [first, , last] = versions;
+      const sides = { imageUid: image.uid, originalVersionId: first.id, editedVersionId: last.id };
+      const publish = async (changes: object = {}) =>
+        site.ask(CREATE, { input: { ...sides, idempotencyKey: 'once', ...changes } }, site.ann.token);
+      const made = await publish();
+      expect(made.errors).toEqual([]);
+      expect((await publish()).data).toEqual(made.data);
+      expect((await publish({ title: 'Other' })).errors[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
+      const long = await publish({ idempotencyKey: 'x'.repeat(256) });
+      expect(long.errors[0]?.extensions.code).toBe('INVALID_INPUT');
+    });
+
     it('make the image public, and show exactly those two versions', async () => {
       const { image, versions } = await site.imageOfThree('private');
       const [first, , last] = versions;

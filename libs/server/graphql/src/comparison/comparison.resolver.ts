@@ -3,7 +3,7 @@ import { COMPARISON_CURSORS } from '@safelight/application';
 import type { ComparisonView as Comparison } from '@safelight/domain';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
-import { repeatable } from '../http/idempotency-key.ts';
+import { checkedKey, repeatable } from '../http/idempotency-key.ts';
 import { ImageType } from '../image/image.type.ts';
 import { outlookOf, type ImageView } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
@@ -93,6 +93,7 @@ export class ComparisonResolver {
       originalVersionId: rowId(originalVersionId),
       editedVersionId: rowId(editedVersionId),
       ...texts(input),
+      idempotencyKey: checkedKey(input.idempotencyKey),
     });
     return view(comparison, context);
   }

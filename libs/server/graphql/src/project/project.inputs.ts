@@ -74,6 +74,14 @@ export class CreateProjectInput {
     description: 'The first images of the project, in this order; 500 at most.',
   })
   readonly uids?: readonly string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A key of the client’s choice. A repeated request with the same key and the same input returns the project of ' +
+      'the first request and changes nothing.',
+  })
+  readonly idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Changes of a project. An absent field stays as it is.' })

@@ -32,6 +32,13 @@ describe('projects over GraphQL', () => {
   const list = async (variables: Record<string, unknown> = {}): Promise<Listed> =>
     (await ask(LIST, variables)).data?.['projects'] as Listed;
 
+  it('are created once for one idempotency key', async () => {
+    const input = { name: 'Winter', idempotencyKey: 'once' };
+    const winter = await create(input);
+    expect(winter).toMatchObject({ name: 'Winter' });
+    expect(await create(input)).toEqual(winter);
+  });
+
   it('are listed with preview images, page by page, searched and filtered', async () => {
     for (const name of ['Birch', 'alder']) await create({ name, tags: ['tree'], uids: uids.slice(1) });
     const page = await list({ first: 2 });

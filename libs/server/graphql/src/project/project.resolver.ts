@@ -8,6 +8,7 @@ import type { Project } from '@safelight/domain';
 import { BULK_MAX_PROJECTS, sharedProjectPathOf } from '@safelight/rules';
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
+import { checkedKey } from '../http/idempotency-key.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
@@ -103,8 +104,14 @@ export class ProjectResolver {
     @Arg('input', () => CreateProjectInput, { description: 'The project.' }) input: CreateProjectInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<Project> {
-    const { name, description = null, tags, uids } = input;
-    return useCases.createProject(await viewer(), { name, description, tags: tags ?? [], uids: uids ?? [] });
+    const { name, description = null, tags, uids, idempotencyKey } = input;
+    return useCases.createProject(await viewer(), {
+      name,
+      description,
+      tags: tags ?? [],
+      uids: uids ?? [],
+      idempotencyKey: checkedKey(idempotencyKey),
+    });
   }
 
   @Mutation(() => ProjectType, { description: 'Changes a project.' })

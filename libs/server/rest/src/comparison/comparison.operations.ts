@@ -39,9 +39,10 @@ export const comparisonOperations = operationsOf('Comparisons', 'user', {
     id: 'createComparison',
     summary: 'Publish two versions of an image of yours as a comparison',
     description: 'The image becomes public: strangers can see its current version and these two.',
+    headers: IDEMPOTENCY_HEADER,
     body: newComparison,
     answers: created,
-    errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT'],
+    errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'IDEMPOTENCY_CONFLICT'],
   },
   'get /images/comparisons/': {
     id: 'listComparisons',

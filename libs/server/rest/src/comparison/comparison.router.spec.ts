@@ -122,6 +122,11 @@ describe('comparisons over REST', () => {
     const body = { image: secret.uid, original_version, edited_version, title: 'Two' };
     const created = await server.sendJson(LIST, 'POST', body, ann.headers);
     expect([created.status, created.json()]).toMatchObject([201, { title: 'Two' }]);
+    const once = { ...ann.headers, 'Idempotency-Key': 'once' };
+    const first = await server.sendJson(LIST, 'POST', body, once);
+    expect((await server.sendJson(LIST, 'POST', body, once)).json()).toEqual(first.json());
+    const other = await server.sendJson(LIST, 'POST', { ...body, title: 'Other' }, once);
+    expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
     const refused = await server.sendJson(LIST, 'POST', body, bob.headers);
     const missing = await server.sendJson(LIST, 'POST', { ...body, image: MISSING_UID }, bob.headers);
     expect([refused.status, refused.text]).toEqual([404, missing.text]);

@@ -4,6 +4,7 @@ import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { defined, pathText, readBody, readQuery, text } from '../http/request-fields.ts';
 import { nextPageHeaders, pageShape, placeIn } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
@@ -70,6 +71,7 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
           originalVersionId: body.original_version,
           editedVersionId: body.edited_version,
           ...textsIn(body),
+          idempotencyKey: idempotencyKeyOf(req),
         })
         .catch(namingVersions);
       sendJson(res, 201, present(comparison), { Location: `/api/images/comparisons/${comparison.uid}/` });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { imageAnswer } from '../image/image.presenter.ts';
 import { operationsOf } from '../http/operation.ts';
@@ -54,6 +55,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
       'The id of the project is made from the time. The project may start with images of yours, which also stay ' +
       'in the library. If one of the uids is not that of an image of yours, or the image is in the trash, nothing is ' +
       'created, and `details.unknown_uids` lists these uids.',
+    headers: IDEMPOTENCY_HEADER,
     body: newProject,
     answers: {
       201: {
@@ -62,6 +64,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
         headers: { Location: 'Path of the project.' },
       },
     },
+    errors: ['IDEMPOTENCY_CONFLICT'],
   },
   'get /projects/tags/': {
     id: 'listProjectTags',

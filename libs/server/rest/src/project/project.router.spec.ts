@@ -40,6 +40,12 @@ describe('projects over REST', () => {
       thumbnail_url: null,
     });
     expect((await call(`/${winter.id}/`, 'GET')).json()).toEqual(winter);
+    const once = { ...ann.headers, 'Idempotency-Key': 'once' };
+    const repeat = async () =>
+      (await site.sendJson('/api/projects/', 'POST', { name: 'Autumn' }, once)).json();
+    const autumn = (await repeat()) as ProjectAnswer;
+    expect(await repeat()).toEqual(autumn);
+    expect((await call(`/${autumn.id}/`, 'DELETE')).status).toBe(204);
     const changed = await call(`/${id}/`, 'PATCH', { description: 'Sea', cover_uid: uids[1], tags: [] });
     expect(changed.json()).toMatchObject({ name: 'Summer', description: 'Sea', cover_uid: uids[1] });
     expect((changed.json() as { thumbnail_url: string }).thumbnail_url).toContain(`/i/${uids[1]}/`);

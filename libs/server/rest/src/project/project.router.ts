@@ -11,6 +11,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { createArchiveSender } from '../bytes/send-archive.ts';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { defined, pathText, readBody, readQuery } from '../http/request-fields.ts';
 import { nextPageHeaders } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
@@ -70,7 +71,9 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { name, description = null, tags = [], uids = [] } = readBody(newProject, req);
-      const project = await useCases.createProject(viewer, { name, description, tags, uids });
+      const idempotencyKey = idempotencyKeyOf(req);
+      const input = { name, description, tags, uids, idempotencyKey };
+      const project = await useCases.createProject(viewer, input);
       sendJson(res, 201, await presentOne(viewer, project), { Location: `/api/projects/${project.id}/` });
     },
   });

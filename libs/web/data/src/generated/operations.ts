@@ -118,6 +118,8 @@ export type CreateComparisonInput = {
   readonly description?: string | null | undefined;
   /** The version after. */
   readonly editedVersionId: string;
+  /** A key of the client’s choice. A repeated request with the same key and the same input returns the comparison of the first request and changes nothing. */
+  readonly idempotencyKey?: string | null | undefined;
   /** The image that both versions belong to. */
   readonly imageUid: string;
   /** The version before. */
@@ -130,6 +132,8 @@ export type CreateComparisonInput = {
 export type CreateProjectInput = {
   /** A description; up to 2,000 characters. */
   readonly description?: string | null | undefined;
+  /** A key of the client’s choice. A repeated request with the same key and the same input returns the project of the first request and changes nothing. */
+  readonly idempotencyKey?: string | null | undefined;
   /** The name; up to 200 characters. */
   readonly name: string;
   /** Tags for the project. */

@@ -62,8 +62,8 @@ const TRANSFORMS: Guide = {
 const RETRIES: Guide = {
   title: 'Retries and idempotency',
   text: [
-    'Send an `Idempotency-Key` with uploads and edits: any text that is unique to this request. For 24 hours, a ' +
-      'repeat with the same key, file and fields returns the result of the first request and changes nothing, so ' +
+    'Send an `Idempotency-Key` with uploads, edits, comparisons and new projects: any text that is unique to this ' +
+      'request. For 24 hours, a repeat with the same key, file and fields returns the result of the first request and changes nothing, so ' +
       'a broken connection never makes two images or costs two credits. A different request with that key gets ' +
       '`409 IDEMPOTENCY_CONFLICT`.',
     'After `429` and `503`, retry when `Retry-After` seconds have passed; after `500` or a broken connection, retry ' +
