@@ -19,7 +19,7 @@ import type {
   TimePlace,
 } from '../ports/index.ts';
 import { ALL_PROJECTS } from '../projects/project-filter.ts';
-import { allPages, jsonList } from './long-lists.ts';
+import { allPages, jsonList, withTrash } from './long-lists.ts';
 
 /** The parts of the system from which an archive is filled. */
 export type ExportEntriesDeps = Pick<
@@ -79,16 +79,7 @@ export const exportEntries = (
       return { ...page, items };
     });
 
-  /** Yields the images of the library, then those in the trash, without those that were just moved there. */
-  async function* images(): AsyncGenerator<Image> {
-    const yielded = new Set<string>();
-    for (const isTrashed of [false, true]) {
-      for await (const image of imagesIn(isTrashed)) {
-        if (!yielded.has(image.uid)) yield image;
-        yielded.add(image.uid);
-      }
-    }
-  }
+  const images = (): AsyncGenerator<Image> => withTrash(imagesIn, ({ uid }) => uid);
 
   const account = async (): Promise<string> => {
     const [apiKeys, sessions, identities, credits, purchases, subscriptions, contactMessages, events] =
@@ -128,21 +119,22 @@ export const exportEntries = (
     }
   }
 
-  const projects = (): AsyncGenerator<Project> =>
+  const projectsIn = (isTrashed: boolean): AsyncGenerator<Project> =>
     allPages(async (after: ProjectCursor | null) => {
-      const query = { ...everything, filter: ALL_PROJECTS, after };
-      const { projects: items, ...page } = await deps.projects.list(query);
+      const { projects: items, ...page } = await (isTrashed
+        ? deps.projects.listTrashedOf(user.id, PAGE, after)
+        : deps.projects.list({ ...everything, filter: ALL_PROJECTS, after }));
       return { ...page, items };
     });
 
   const placesOf = ({ id }: Pick<Project, 'id'>): AsyncGenerator<ProjectPlace> =>
     allPages(async (after: ProjectPlace | null) => {
-      const { places: items, hasNext } = await deps.projects.listImages(user.id, id, PAGE, after);
+      const { places: items, hasNext } = await deps.projects.listImagesWithTrash(user.id, id, PAGE, after);
       return { items, hasNext, end: items.at(-1) ?? null };
     });
 
   async function* projectList(): AsyncGenerator<object> {
-    for await (const { previewUids: _previewUids, ...project } of projects()) {
+    for await (const { previewUids: _previewUids, ...project } of withTrash(projectsIn, ({ id }) => id)) {
       const links = await deps.shareLinks.list(user.id, project.id);
       const shareLinks = links.map(({ expiresAt, createdAt: sharedAt, passwordHash }) => ({
         createdAt: sharedAt,
@@ -155,12 +147,20 @@ export const exportEntries = (
     }
   }
 
-  const comparisons = (): AsyncGenerator<Comparison> =>
+  const comparisonsIn = (isTrashed: boolean): AsyncGenerator<Comparison> =>
     allPages(async (after: TimePlace | null) => {
-      const { comparisons: items, hasNext } = await deps.comparisons.list(user.id, PAGE, after);
+      const { comparisons: items, hasNext } = await (isTrashed
+        ? deps.comparisons.listTrashed(user.id, PAGE, after)
+        : deps.comparisons.list(user.id, PAGE, after));
       const last = items.at(-1);
       return { items, hasNext, end: last === undefined ? null : { at: last.createdAt, id: last.uid } };
     });
+
+  async function* comparisonList(): AsyncGenerator<object> {
+    for await (const comparison of withTrash(comparisonsIn, ({ uid }) => uid)) {
+      yield { deletedAt: null, ...comparison };
+    }
+  }
 
   async function* layers(
     { uid }: Image,
@@ -201,7 +201,7 @@ export const exportEntries = (
     yield { name: 'account.json', modifiedAt: createdAt, open: async () => text(await account()) };
     yield { name: 'images.json', modifiedAt: createdAt, open: async () => jsonList(imageList()) };
     yield { name: 'projects.json', modifiedAt: createdAt, open: async () => jsonList(projectList()) };
-    yield { name: 'comparisons.json', modifiedAt: createdAt, open: async () => jsonList(comparisons()) };
+    yield { name: 'comparisons.json', modifiedAt: createdAt, open: async () => jsonList(comparisonList()) };
     for await (const image of images()) {
       const versions = await deps.images.listVersionsWithTrash(image.uid);
       yield* documents(image, versions);

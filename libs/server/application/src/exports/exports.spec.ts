@@ -124,6 +124,27 @@ describe('an export of an account', () => {
     expect(entries.get(`images/${thrownAway.uid}/1-photo.png`)).toBe('picture thrown away');
   });
 
+  it('contains the deleted projects and comparisons that can be restored', async () => {
+    const { world, user, viewer, request, run, open, linkToken } = await setUp();
+    const file = (text: string) => ({ source: bytesOf(`picture ${text}`), filename: `${text}.png` });
+    const upload = { original: file('before'), edited: file('after'), title: 'Regretted' };
+    const { uid } = await world.useCases.uploadComparison(await world.grant(viewer), upload);
+    await world.useCases.deleteComparison(viewer, uid);
+    const image = await world.uploadText(user.id, 'picture');
+    const project = await world.useCases.createProject(viewer, { name: 'Regretted', uids: [image.uid] });
+    await world.useCases.deleteProjects(viewer, [project.id]);
+    const deletedAt = world.clock.now().toISOString();
+    const { id } = await request();
+    await run(id);
+    const entries = entriesOf(world.store.objects.get((await open(id, linkToken())).key)?.toString() ?? '');
+    expect(JSON.parse(entries.get('comparisons.json') ?? '')).toMatchObject([
+      { uid, title: 'Regretted', deletedAt },
+    ]);
+    expect(JSON.parse(entries.get('projects.json') ?? '')).toMatchObject([
+      { id: project.id, images: [image.uid], deletedAt },
+    ]);
+  });
+
   it('contains every version and every document of an image in the trash', async () => {
     const { world, user, viewer, request, run, open, linkToken } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture before');

@@ -17,6 +17,20 @@ export async function* allPages<Item, Place>(
   }
 }
 
+/** Yields what is not deleted, then what is in the trash, without what was just moved there. */
+export async function* withTrash<Item>(
+  itemsIn: (isTrashed: boolean) => AsyncIterable<Item>,
+  idOf: (item: Item) => string,
+): AsyncGenerator<Item> {
+  const yielded = new Set<string>();
+  for (const isTrashed of [false, true]) {
+    for await (const item of itemsIn(isTrashed)) {
+      if (!yielded.has(idOf(item))) yield item;
+      yielded.add(idOf(item));
+    }
+  }
+}
+
 /** Yields a JSON array item by item, so that a long list is never in memory as a whole. */
 export async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
   let opening = '[\n';

@@ -6,11 +6,22 @@ export interface ComparisonPage {
   readonly hasNext: boolean;
 }
 
+export interface DeletedComparison extends Comparison {
+  readonly deletedAt: Date;
+}
+
+export interface DeletedComparisonPage {
+  readonly comparisons: readonly DeletedComparison[];
+  readonly hasNext: boolean;
+}
+
 export interface ComparisonRepository {
   insert(comparison: Comparison): Promise<void>;
   find(uid: string): Promise<Comparison | null>;
   /** Returns comparisons newest first, after the place `after`: a time of creation and a uid. */
   list(ownerId: string, limit: number, after: TimePlace | null): Promise<ComparisonPage>;
+  /** Returns the deleted comparisons that can be restored, in the order of `list`. */
+  listTrashed(ownerId: string, limit: number, after: TimePlace | null): Promise<DeletedComparisonPage>;
   /** Returns at most `limit` of this owner's comparisons with any version of the image, newest first. */
   listShowing(ownerId: string, imageUid: string, limit: number): Promise<readonly Comparison[]>;
   /** Returns null if the comparison is not this owner's. */

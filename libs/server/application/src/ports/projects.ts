@@ -55,8 +55,8 @@ export interface PlacedImages {
 export type NewProject = Omit<Project, 'imageCount' | 'coverUid' | 'previewUids' | 'deletedAt'>;
 
 /**
- * Projects and the order of their images. Methods with an owner and ids ignore projects of other people. Only
- * `restore`, `listTrashed` and `remove` include deleted projects.
+ * Projects and the order of their images. Methods with an owner and ids ignore projects of other people, and
+ * deleted ones unless their name or comment says so.
  */
 export interface ProjectRepository {
   /** Inserts a project. Returns false and changes nothing if the id is taken. */
@@ -83,8 +83,10 @@ export interface ProjectRepository {
   ): Promise<Project | null>;
   /** Deletes projects. Returns the ids of those that were deleted. */
   trash(ownerId: string, ids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Restores projects. Returns the ids of those that were restored. */
+  /** Restores deleted projects. Returns the ids of those that were restored. */
   restore(ownerId: string, ids: readonly string[]): Promise<readonly string[]>;
+  /** Returns the owner's deleted projects, the oldest project first, after the cursor of a list in that order. */
+  listTrashedOf(ownerId: string, limit: number, after: ProjectCursor | null): Promise<ProjectPage>;
   /** Returns the projects that were deleted before a time. */
   listTrashed(
     before: Date,
@@ -107,6 +109,13 @@ export interface ProjectRepository {
    */
   moveImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
   listImages(
+    ownerId: string,
+    id: string,
+    limit: number,
+    after: ProjectPlace | null,
+  ): Promise<ProjectImagePage>;
+  /** Lists images like `listImages`, also those of a deleted project. */
+  listImagesWithTrash(
     ownerId: string,
     id: string,
     limit: number,

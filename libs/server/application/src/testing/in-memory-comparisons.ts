@@ -67,6 +67,13 @@ export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
           .sort(newestFirst);
         return { comparisons: rest.slice(0, limit), hasNext: rest.length > limit };
       },
+      listTrashed: async (ownerId, limit, after) => {
+        const rest = [...read().deletedComparisons.values()]
+          .map(({ comparison, deletedAt }) => ({ ...comparison, deletedAt }))
+          .filter((one) => one.ownerId === ownerId && comesAfter(after, one.createdAt, one.uid))
+          .sort(newestFirst);
+        return { comparisons: rest.slice(0, limit), hasNext: rest.length > limit };
+      },
       listShowing: async (ownerId, imageUid, limit) =>
         [...read().comparisons.values()]
           .filter((one) => one.ownerId === ownerId && isShownBy(one, imageUid))

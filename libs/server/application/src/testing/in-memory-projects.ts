@@ -13,6 +13,9 @@ import type {
   PlacedImages,
   ProjectCursor,
   ProjectFilter,
+  ProjectImagePage,
+  ProjectPage,
+  ProjectPlace,
   ProjectSort,
   Repositories,
 } from '../ports/index.ts';
@@ -96,6 +99,39 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
     if (project === null) throw notFound();
     return project;
   };
+  const allOf = (ownerId: string): KeptProject[] =>
+    [...read().projects.values()].filter((project) => project.ownerId === ownerId);
+  const pageOf = (
+    found: readonly KeptProject[],
+    sort: ProjectSort,
+    limit: number,
+    after: ProjectCursor | null,
+  ): ProjectPage => {
+    const keyed = found
+      .map((project) => ({ project, id: project.id, sortKey: sortKeyOf(project, sort) }))
+      .sort((a, b) => compare(sort, a, b))
+      .filter((one) => after === null || (one.id !== after.id && compare(sort, after, one) < 0));
+    const page = keyed.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      projects: page.map(({ project }) => whole(project)),
+      hasNext: keyed.length > limit,
+      end: last === undefined ? null : { sortKey: last.sortKey, id: last.id },
+    };
+  };
+  const placesOf = (
+    project: KeptProject | null,
+    limit: number,
+    after: ProjectPlace | null,
+  ): ProjectImagePage => {
+    const rest = (project === null ? [] : shownOf(project)).filter(
+      ({ position }) => after === null || position > after.position,
+    );
+    return {
+      places: rest.slice(0, limit).map(({ position, uid }) => ({ position, uid })),
+      hasNext: rest.length > limit,
+    };
+  };
   const put = (project: KeptProject): void => void read().projects.set(project.id, project);
   const setDeleted = (ownerId: string, ids: readonly string[], at: Date | null): readonly string[] => {
     const found = [...new Set(ids)].filter((id) => {
@@ -127,20 +163,18 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
         if (after !== null && sort !== 'name' && Number.isNaN(Date.parse(after.sortKey))) {
           throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
         }
-        const keyed = [...read().projects.values()]
-          .filter((project) => project.ownerId === ownerId && project.deletedAt === null)
-          .filter((project) => matches(project, search, filter))
-          .map((project) => ({ project, id: project.id, sortKey: sortKeyOf(project, sort) }))
-          .sort((a, b) => compare(sort, a, b))
-          .filter((one) => after === null || (one.id !== after.id && compare(sort, after, one) < 0));
-        const page = keyed.slice(0, limit);
-        const last = page.at(-1);
-        return {
-          projects: page.map(({ project }) => whole(project)),
-          hasNext: keyed.length > limit,
-          end: last === undefined ? null : { sortKey: last.sortKey, id: last.id },
-        };
+        const found = allOf(ownerId).filter(
+          (project) => project.deletedAt === null && matches(project, search, filter),
+        );
+        return pageOf(found, sort, limit, after);
       },
+      listTrashedOf: async (ownerId, limit, after) =>
+        pageOf(
+          allOf(ownerId).filter(({ deletedAt }) => deletedAt !== null),
+          'oldest',
+          limit,
+          after,
+        ),
       listTags: async (ownerId, limit) => {
         const all = [...read().projects.values()].filter(
           (project) => project.ownerId === ownerId && project.deletedAt === null,
@@ -203,17 +237,8 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
         put({ ...project, images: placeIn(project.images, { uids: moved, beforeUid }), updatedAt: at });
         return moved;
       },
-      listImages: async (ownerId, id, limit, after) => {
-        const project = living(ownerId, id);
-        const rest = (project === null ? [] : shownOf(project)).filter(
-          ({ position }) => after === null || position > after.position,
-        );
-        const page = rest.slice(0, limit);
-        return {
-          places: page.map(({ position, uid }) => ({ position, uid })),
-          hasNext: rest.length > limit,
-        };
-      },
+      listImages: async (ownerId, id, limit, after) => placesOf(living(ownerId, id), limit, after),
+      listImagesWithTrash: async (ownerId, id, limit, after) => placesOf(owned(ownerId, id), limit, after),
       listHolding: async (ownerId, imageUid, limit) =>
         [...read().projects.values()]
           .filter((project) => living(ownerId, project.id) !== null)

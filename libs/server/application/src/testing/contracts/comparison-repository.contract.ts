@@ -142,7 +142,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
 
   it('comparisons that were deleted can be restored as they were, by their owner and once', async () => {
     const { comparison } = await insertPair();
-    const { trash, restore, find, list } = db.repositories.comparisons;
+    const { trash, restore, find, list, listTrashed } = db.repositories.comparisons;
     const missing = { code: 'NOT_FOUND' };
     const { uid } = comparison;
     await expect(restore(ownerId, uid)).rejects.toMatchObject(missing);
@@ -151,10 +151,17 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     expect(await trash(ownerId, uid, now)).toBe(true);
     expect(await trash(ownerId, uid, now)).toBe(false);
     expect(await find(uid)).toBeNull();
+    const deleted = { comparisons: [{ ...comparison, deletedAt: now }], hasNext: false };
+    expect(await listTrashed(ownerId, 1, null)).toEqual(deleted);
+    const none = { comparisons: [], hasNext: false };
+    expect(await listTrashed(ownerId, 1, { at: comparison.createdAt, id: uid })).toEqual(none);
+    expect(await listTrashed(randomUUID(), 1, null)).toEqual(none);
+    expect(await listTrashed('nobody', 1, null)).toEqual(none);
     await expect(restore(randomUUID(), uid)).rejects.toMatchObject(missing);
     await expect(restore('nobody', uid)).rejects.toMatchObject(missing);
     expect(await restore(ownerId, uid)).toEqual(comparison);
     expect((await list(ownerId, 1, null)).comparisons).toEqual([comparison]);
+    expect(await listTrashed(ownerId, 1, null)).toEqual(none);
     await expect(restore(ownerId, uid)).rejects.toMatchObject(missing);
   });
 

@@ -75,6 +75,12 @@ export const projectImagesContract = contract('images of a project', (db) => {
     await expect(move([uids[0]!], uids[5])).rejects.toMatchObject(notFound);
     expect(await order()).toEqual([0, 1, 2, 3]);
     await trash(ownerId, [id], now);
+    const { listImagesWithTrash } = db.repositories.projects;
+    const { places } = await listImagesWithTrash(ownerId, id, 10, null);
+    expect(places.map(({ uid }) => uid)).toEqual(uids.slice(0, 4));
+    for (const owner of [randomUUID(), 'nobody']) {
+      expect((await listImagesWithTrash(owner, id, 10, null)).places).toEqual([]);
+    }
     await expect(add([uids[4]!])).rejects.toMatchObject(notFound);
     expect((await page()).places).toEqual([]);
   });

@@ -143,7 +143,8 @@ export const projectRepositoryContract = contract('projects', (db) => {
       await insert({ name: 'kept' }),
       await insert({ name: 'deleted', tags: ['sea'] }),
     ];
-    const { trash, restore, listTrashed, remove, update, findOwned } = db.repositories.projects;
+    const { trash, restore, listTrashed, listTrashedOf, remove, update, findOwned } =
+      db.repositories.projects;
     const later = new Date(now.getTime() + 1);
     expect(await trash(randomUUID(), [deleted.id], now)).toEqual([]);
     expect(await trash(ownerId, [deleted.id, 'project_1', deleted.id], now)).toEqual([deleted.id]);
@@ -155,6 +156,11 @@ export const projectRepositoryContract = contract('projects', (db) => {
     const due = { ownerId, id: deleted.id };
     expect(await listTrashed(now, 1_000)).not.toContainEqual(due);
     expect(await listTrashed(later, 1_000)).toContainEqual(due);
+    const first = await listTrashedOf(ownerId, 1, null);
+    expect(first).toMatchObject({ projects: [{ id: deleted.id, deletedAt: now }], hasNext: false });
+    expect((await listTrashedOf(ownerId, 1, first.end)).projects).toEqual([]);
+    expect((await listTrashedOf(randomUUID(), 1, null)).projects).toEqual([]);
+    expect((await listTrashedOf('nobody', 1, null)).projects).toEqual([]);
 
     expect(await restore(randomUUID(), [deleted.id])).toEqual([]);
     expect(await restore(ownerId, [deleted.id, kept.id])).toEqual([deleted.id]);

@@ -1,7 +1,12 @@
 import { type Comparison, DomainError, notFound } from '@safelight/domain';
-import type { ComparisonPage, ComparisonRepository, TimePlace } from '@safelight/application/ports';
+import type {
+  ComparisonPage,
+  ComparisonRepository,
+  DeletedComparisonPage,
+  TimePlace,
+} from '@safelight/application/ports';
 import { asJson, type JsonRow, recordReader } from '../../mappers/record-reader.ts';
-import { ComparisonRecord } from '../../records/comparison.record.ts';
+import { ComparisonRecord, DeletedComparisonRecord } from '../../records/comparison.record.ts';
 import type { Session } from '../../session.ts';
 import { OF_SHOWN_ACCOUNTS } from './image-rows.ts';
 import { isUuid, SqlRepository } from '../sql-repository.ts';
@@ -51,6 +56,7 @@ const insertInto = async ({ query, manager }: Session, comparison: Comparison): 
 
 export class SqlComparisonRepository extends SqlRepository implements ComparisonRepository {
   readonly #rows = recordReader(this.session.manager, ComparisonRecord, { alias: 'i' });
+  readonly #deletedRows = recordReader(this.session.manager, DeletedComparisonRecord, { alias: 'i' });
 
   /**
    * Inserts a comparison. Throws NOT_FOUND unless both images belong to the owner and are not deleted, CONFLICT
@@ -70,15 +76,22 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
   }
 
   async list(ownerId: string, limit: number, after: TimePlace | null): Promise<ComparisonPage> {
-    if (!isUuid(ownerId)) return { comparisons: [], hasNext: false };
-    const values: unknown[] = [ownerId, limit + 1];
-    if (after !== null) values.push(after.at, after.id);
-    const text = asJson(`SELECT ${this.#rows.columns} FROM comparison i
-      WHERE i.owner_id = $1 ${after === null ? '' : 'AND (i.created_at, i.uid) < ($3, $4)'} ORDER BY i.created_at DESC, i.uid DESC LIMIT $2`);
-    const rows = await this.session.queryJson({ text, values });
+    const { rows, hasNext } = await this.#page(
+      `${this.#rows.columns} FROM comparison`,
+      ownerId,
+      limit,
+      after,
+    );
+    return { comparisons: rows.map((row) => this.#toComparison(row)), hasNext };
+  }
+
+  async listTrashed(ownerId: string, limit: number, after: TimePlace | null): Promise<DeletedComparisonPage> {
+    const selection = `${this.#deletedRows.columns} FROM deleted_comparison`;
+    const { rows, hasNext } = await this.#page(selection, ownerId, limit, after);
+    const records = rows.map((row) => this.#deletedRows.read(row));
     return {
-      comparisons: rows.slice(0, limit).map((row) => this.#toComparison(row)),
-      hasNext: rows.length > limit,
+      comparisons: records.map((record) => ({ ...toComparison(record), deletedAt: record.deletedAt })),
+      hasNext,
     };
   }
 
@@ -139,6 +152,22 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
           OR (i.edited_image_uid = $1 AND i.edited_version_id = $2) LIMIT 1`,
       [imageUid, versionId],
     );
+  }
+
+  /** Reads one page of an owner's rows, newest first. */
+  async #page(
+    selection: string,
+    ownerId: string,
+    limit: number,
+    after: TimePlace | null,
+  ): Promise<{ readonly rows: readonly JsonRow[]; readonly hasNext: boolean }> {
+    if (!isUuid(ownerId)) return { rows: [], hasNext: false };
+    const values: unknown[] = [ownerId, limit + 1];
+    if (after !== null) values.push(after.at, after.id);
+    const text = asJson(`SELECT ${selection} i
+      WHERE i.owner_id = $1 ${after === null ? '' : 'AND (i.created_at, i.uid) < ($3, $4)'} ORDER BY i.created_at DESC, i.uid DESC LIMIT $2`);
+    const rows = await this.session.queryJson({ text, values });
+    return { rows: rows.slice(0, limit), hasNext: rows.length > limit };
   }
 
   #toComparison(row: JsonRow): Comparison {

@@ -159,7 +159,7 @@ export const setCover = async (query: Query, id: string, coverUid: string | null
 
 export const listImages = async (
   { query }: Session,
-  { ownerId, id }: OwnedProject,
+  { ownerId, id, withTrash = false }: OwnedProject & { readonly withTrash?: boolean },
   limit: number,
   after: ProjectPlace | null,
 ): Promise<ProjectImagePage> => {
@@ -167,7 +167,7 @@ export const listImages = async (
   if (after !== null) values.push(after.position, after.uid);
   const { rows } = await query<{ uid: string; position: string }>(
     `SELECT i.image_uid AS uid, i.position FROM project p JOIN project_image i ON i.project_id = p.id
-     WHERE p.id = $1 AND p.owner_id = $2 AND p.deleted_at IS NULL AND NOT i.is_hidden
+     WHERE p.id = $1 AND p.owner_id = $2 ${withTrash ? '' : 'AND p.deleted_at IS NULL'} AND NOT i.is_hidden
        ${after === null ? '' : 'AND (i.position, i.image_uid) > ($3::bigint, $4)'}
      ORDER BY i.position, i.image_uid LIMIT ${limit + 1}`,
     values,

@@ -106,6 +106,16 @@ export const projectListStatement = (query: ProjectListQuery, columns: string): 
   return { text, values };
 };
 
+/** Selects one page of an owner's deleted projects, the oldest project first, and one more row. */
+export const trashListStatement = (
+  { ownerId, limit, after }: Pick<ProjectListQuery, 'ownerId' | 'limit' | 'after'>,
+  columns: string,
+): Statement => ({
+  text: asJson(`SELECT ${columns} FROM project p WHERE p.owner_id = $1 AND p.deleted_at IS NOT NULL
+    ${after === null ? '' : 'AND (p.created_at, p.id) > ($3::timestamptz, $4)'} ORDER BY p.created_at, p.id LIMIT $2`),
+  values: [ownerId, limit + 1, ...(after === null ? [] : [sortValueOf(after, 'oldest'), after.id])],
+});
+
 /**
  * Selects the first tags of an owner in order. Each costs one index lookup, however many projects have it.
  */

@@ -1,6 +1,7 @@
 import type {
   NewProject,
   PlacedImages,
+  ProjectCursor,
   ProjectImagePage,
   ProjectListQuery,
   ProjectPage,
@@ -11,9 +12,15 @@ import { notFound, type Project } from '@safelight/domain';
 import { titleKeyOf } from '../../mappers/image.mapper.ts';
 import { fromProject } from '../../mappers/project.mapper.ts';
 import { asJson } from '../../mappers/record-reader.ts';
-import type { Session } from '../../session.ts';
+import type { Session, Statement } from '../../session.ts';
 import { addImages, listImages, moveImages, removeImages, setCover } from './project-images.ts';
-import { cursorOf, LIST_TAGS, projectListStatement, projectRows } from './project-list.ts';
+import {
+  cursorOf,
+  LIST_TAGS,
+  projectListStatement,
+  projectRows,
+  trashListStatement,
+} from './project-list.ts';
 import { columnOf, isUuid, SqlRepository } from '../sql-repository.ts';
 
 type ProjectChanges = Parameters<ProjectRepository['update']>[2];
@@ -63,13 +70,26 @@ export class SqlProjectRepository extends SqlRepository implements ProjectReposi
 
   async list(query: ProjectListQuery): Promise<ProjectPage> {
     if (!isUuid(query.ownerId)) return { projects: [], hasNext: false, end: null };
-    const rows = await this.session.queryJson(projectListStatement(query, this.#rows.columns));
-    const projects = rows.slice(0, query.limit).map((row) => this.#rows.toProject(row));
+    return this.#page(projectListStatement(query, this.#rows.columns), query);
+  }
+
+  async listTrashedOf(ownerId: string, limit: number, after: ProjectCursor | null): Promise<ProjectPage> {
+    if (!isUuid(ownerId)) return { projects: [], hasNext: false, end: null };
+    const statement = trashListStatement({ ownerId, limit, after }, this.#rows.columns);
+    return this.#page(statement, { limit, sort: 'oldest' });
+  }
+
+  async #page(
+    statement: Statement,
+    { limit, sort }: Pick<ProjectListQuery, 'limit' | 'sort'>,
+  ): Promise<ProjectPage> {
+    const rows = await this.session.queryJson(statement);
+    const projects = rows.slice(0, limit).map((row) => this.#rows.toProject(row));
     const last = projects.at(-1);
     return {
       projects,
-      hasNext: rows.length > query.limit,
-      end: last === undefined ? null : cursorOf(last, query.sort),
+      hasNext: rows.length > limit,
+      end: last === undefined ? null : cursorOf(last, sort),
     };
   }
 
@@ -153,6 +173,16 @@ export class SqlProjectRepository extends SqlRepository implements ProjectReposi
   ): Promise<ProjectImagePage> {
     if (!isUuid(ownerId)) return { places: [], hasNext: false };
     return listImages(this.session, { ownerId, id }, limit, after);
+  }
+
+  async listImagesWithTrash(
+    ownerId: string,
+    id: string,
+    limit: number,
+    after: ProjectPlace | null,
+  ): Promise<ProjectImagePage> {
+    if (!isUuid(ownerId)) return { places: [], hasNext: false };
+    return listImages(this.session, { ownerId, id, withTrash: true }, limit, after);
   }
 
   async listHolding(ownerId: string, imageUid: string, limit: number): Promise<readonly string[]> {
