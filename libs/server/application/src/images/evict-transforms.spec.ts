@@ -1,4 +1,4 @@
-import { ANONYMOUS, type TransformSpec } from '@safelight/domain';
+import { ANONYMOUS, TRANSFORMS_KEPT_MS, type TransformSpec } from '@safelight/domain';
 import { clientAt, createWorld } from '../testing/index.ts';
 import { evictTransforms } from './evict-transforms.ts';
 
@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const setUp = async () => {
   const world = createWorld();
-  const { user } = await world.signUp('ada');
+  const { user, viewer } = await world.signUp('ada');
   const image = await world.uploadText(user.id, 'picture', 'public');
   const specOf = (width: 320 | 640 | 1280): TransformSpec => ({
     kind: 'transform',
@@ -29,7 +29,7 @@ const setUp = async () => {
     evictTransforms({ unitOfWork: world.unitOfWork, clock: world.clock, transformBytes })();
   const sizeBytes = async (): Promise<number> =>
     (await world.repositories.derivatives.find(image.current.id, specOf(320)))?.sizeBytes ?? 0;
-  return { world, image, ask, kept, evict, sizeBytes };
+  return { world, viewer, image, ask, kept, evict, sizeBytes };
 };
 
 describe('stored transforms that exceed the limits', () => {
@@ -57,5 +57,20 @@ describe('stored transforms that exceed the limits', () => {
     expect([kept(), changed]).toEqual([[], [image.uid]]);
     await ask(640);
     expect(kept()).toEqual([640]);
+  });
+
+  it('are deleted a month after the latest request, and so are copies in sRGB', async () => {
+    const { world, viewer, image, evict } = await setUp();
+    const version = { ...image.current, id: world.ids.uuid(), number: 2, contentType: 'image/jpeg' } as const;
+    await world.repositories.images.insertVersion(version);
+    const copy = { uid: image.uid, version: { id: version.id }, rendition: 'srgb' } as const;
+    for (let month = 0; month < 2; month += 1) {
+      world.clock.advance(TRANSFORMS_KEPT_MS - HOUR_MS);
+      await world.useCases.deliverImage(viewer, { ...copy, formats: [], signedFor: null });
+      await world.transformUses.flush();
+      expect(await evict(Number.MAX_SAFE_INTEGER)).toBe(0);
+    }
+    world.clock.advance(TRANSFORMS_KEPT_MS + HOUR_MS);
+    expect(await evict(Number.MAX_SAFE_INTEGER)).toBe(1);
   });
 });

@@ -6,8 +6,8 @@ type Deps = Pick<Ports, 'unitOfWork' | 'clock' | 'transformBytes'>;
 const BATCH = 500;
 
 /**
- * Deletes transforms that nobody requested for a month. If the rest exceeds the maximum total size, deletes
- * the least recently requested ones too. Transforms are made again when somebody requests them. Returns how
+ * Deletes transforms and copies in sRGB that nobody requested for a month. If the rest exceeds the maximum total
+ * size, deletes the least recently requested ones too. They are made again when somebody requests them. Returns how
  * many were deleted.
  */
 export const evictTransforms =

@@ -1,5 +1,6 @@
 import {
   canonicalTransform,
+  isEvictable,
   MASTER_SIDE,
   type ImageVersion,
   type RenditionSpec,
@@ -63,7 +64,7 @@ export const makeDerivative = (deps: Deps) => {
     const wanted = spec.kind === 'transform' ? canonicalTransform(spec) : spec;
     if (mayMake !== undefined && (await deps.index.derivative(version, wanted)) === null) await mayMake();
     const file = await ensure(version, wanted);
-    if (wanted.kind === 'transform') deps.transformUses.note(file.key);
+    if (isEvictable(wanted)) deps.transformUses.note(file.key);
     return file;
   };
 };

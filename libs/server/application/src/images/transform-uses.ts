@@ -12,7 +12,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 100_000;
 
 /**
- * Records when each transform was last requested, by storage key, because unused ones are deleted. The times
+ * Records when each transform and each copy in sRGB was last requested, by storage key, because unused ones are
+ * deleted. The times
  * are collected in memory, at most one per hour and transform, and written in batches. `flush` is called
  * every second and at shutdown.
  */

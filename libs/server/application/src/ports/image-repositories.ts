@@ -161,17 +161,17 @@ export interface DerivativeRepository {
   insert(derivative: Derivative): Promise<boolean>;
   /** Deletes a derivative and leaves its file to the sweeper. Returns the key; null for an unknown one. */
   remove(versionId: string, spec: DerivativeSpec): Promise<string | null>;
-  /** Records that the transforms with these keys were requested. Unknown keys are ignored. */
+  /** Records that the evictable derivatives with these keys were requested. Unknown keys are ignored. */
   recordUses(keys: readonly string[], at: Date): Promise<void>;
   /**
-   * Deletes transforms that nobody requested since `unusedSince`, then the least recently requested ones
-   * until the others have at most `maxBytes` together. Deletes at most `limit` transforms. Leaves their files
+   * Deletes evictable derivatives that nobody requested since `unusedSince`, then the least recently requested ones
+   * until the others have at most `maxBytes` together. Deletes at most `limit`. Leaves their files
    * to the sweeper, and returns the image of each.
    */
   evictTransforms(room: TransformRoom, limit: number): Promise<readonly string[]>;
 }
 
-/** The limits of stored transforms, which can be made again at any time. */
+/** The limits of stored evictable derivatives, which can be made again at any time. */
 export interface TransformRoom {
   readonly unusedSince: Date;
   readonly maxBytes: number;

@@ -1,4 +1,4 @@
-import { DomainError, notFound, type Image, type ImageVersion } from '@safelight/domain';
+import { DomainError, isEvictable, notFound, type Image, type ImageVersion } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { derivativeId } from '../images/delivery-index.ts';
 import type { Clock, Repositories } from '../ports/index.ts';
@@ -203,7 +203,7 @@ export const images = (
       },
       evictTransforms: async ({ unusedSince, maxBytes }, limit) => {
         const newestFirst = [...read().derivatives]
-          .filter(([, { spec }]) => spec.kind === 'transform')
+          .filter(([, { spec }]) => isEvictable(spec))
           .sort(([, a], [, b]) => b.usedAt.getTime() - a.usedAt.getTime());
         let bytes = 0;
         const due = newestFirst.filter(([, { usedAt, file }]) => {

@@ -64,7 +64,13 @@ export interface Derivative {
 /** The longest side of a master in pixels (design: speed, "Derivatives"). */
 export const MASTER_SIDE = 1600;
 
-/** How long an unused transform is kept. The next request makes it again. */
+/**
+ * True for derivatives that are deleted when nobody has requested them for long: transforms and copies in sRGB.
+ * Others are needed by lists and pages.
+ */
+export const isEvictable = ({ kind }: DerivativeSpec): boolean => kind === 'transform' || kind === 'srgb';
+
+/** How long an unused transform or copy in sRGB is kept. The next request makes it again. */
 export const TRANSFORMS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -79,7 +85,7 @@ export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
 
 /**
  * Returns the name under which a derivative is stored, in addition to its format. Specs that give the same
- * picture have the same name.
+ * picture have the same name. The names of evictable derivatives start with "t", and no others do.
  */
 export const derivativeName = (spec: DerivativeSpec): string => {
   switch (spec.kind) {
@@ -88,7 +94,7 @@ export const derivativeName = (spec: DerivativeSpec): string => {
     case 'master':
       return 'master';
     case 'srgb':
-      return 'srgb';
+      return 'tsrgb';
     case 'transform': {
       const { width, height, fit, quality } = canonicalTransform(spec);
       return `t${width}x${height ?? 0}-${fit}-${quality}`;

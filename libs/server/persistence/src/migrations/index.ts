@@ -28,6 +28,7 @@ import { EditsTakenBack1795780000000 } from './1795780000000-edits-taken-back.mi
 import { DeletedComparisons1795790000000 } from './1795790000000-deleted-comparisons.migration.ts';
 import { FailuresOfEdits1795800000000 } from './1795800000000-failures-of-edits.migration.ts';
 import { DeletedVersionNumbers1795810000000 } from './1795810000000-deleted-version-numbers.migration.ts';
+import { NamesOfSrgbCopies1795820000000 } from './1795820000000-names-of-srgb-copies.migration.ts';
 
 /** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   DeletedComparisons1795790000000,
   FailuresOfEdits1795800000000,
   DeletedVersionNumbers1795810000000,
+  NamesOfSrgbCopies1795820000000,
 ];

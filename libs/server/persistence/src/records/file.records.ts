@@ -43,7 +43,7 @@ export class DerivativeRecord {
   @Column('text')
   contentType!: string;
 
-  /** When the derivative was last requested, for transforms only and exact to the hour. */
+  /** When the derivative was last requested, for evictable ones only and exact to the hour. */
   @Column('timestamptz')
   usedAt!: Date;
 }

@@ -278,6 +278,20 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
         expect(await derivatives.find(image.current.id, thumbnailOf(image).spec)).not.toBeNull();
       });
 
+      it('are evicted together with copies in sRGB, which count towards the same limit', async () => {
+        const { image, left } = await usedOn(3);
+        const { derivatives } = db.repositories;
+        const spec = { kind: 'srgb', format: 'jpeg' } as const;
+        const file = sampleFile({ sizeBytes: 100 });
+        await derivatives.insert({ versionId: image.current.id, spec, file });
+        await derivatives.recordUses([file.key], day(2));
+        expect(await derivatives.evictTransforms({ unusedSince: day(1), maxBytes: 100 }, 10)).toEqual([
+          image.uid,
+        ]);
+        expect(await derivatives.find(image.current.id, spec)).toBeNull();
+        expect(await left()).toEqual([3]);
+      });
+
       it('are evicted if they exceed the limit, the least recently used first', async () => {
         const { left } = await usedOn(3, 1, 2);
         const room = { unusedSince: day(1), maxBytes: 100 };

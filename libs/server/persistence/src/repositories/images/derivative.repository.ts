@@ -22,7 +22,7 @@ const REMOVE = `
 
 const RECORD_USES = `UPDATE derivative SET used_at = $2 WHERE key = ANY($1) AND used_at < $2`;
 
-/** Deletes transforms. Their names start with "t", and only they are in the index of uses. */
+/** Deletes evictable derivatives. Their names start with "t", and only they are in the index of uses. */
 const EVICT = `
   WITH ranked AS (
     SELECT key, used_at, sum(size_bytes) OVER (ORDER BY used_at DESC, key) AS bytes_until
