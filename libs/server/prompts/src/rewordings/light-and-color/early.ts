@@ -18,6 +18,9 @@ import { SELECTIVE_COLORS } from './selective-colors.ts';
 import { VIGNETTES_OFF } from './vignettes-off.ts';
 import { NOT_BLOWN_OUT } from './not-blown-out.ts';
 import { SEEN_IN_COLOR } from './seen-in-color.ts';
+import { DARKER_AROUND } from './darker-around.ts';
+import { GRAY_WHITES } from './gray-whites.ts';
+import { LIT_IN_COLOR } from './lit-in-color.ts';
 import { WHITE_SKIES } from './white-skies.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
@@ -42,4 +45,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...NOT_BLOWN_OUT,
   ...SEEN_IN_COLOR,
   ...WHITE_SKIES,
+  ...DARKER_AROUND,
+  ...GRAY_WHITES,
+  ...LIT_IN_COLOR,
 ];
