@@ -3,6 +3,7 @@ import { TONED_PICTURES } from './toned-pictures.ts';
 import { SPLIT_TONES } from './split-tones.ts';
 import { OLD_FILMS } from './old-films.ts';
 import { PIXEL_ART } from './pixel-art.ts';
+import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
 
 /** The rewordings about looks that a prompt goes through before it is read. */
 export const EARLY_LOOKS: readonly Rewording[] = [
@@ -10,4 +11,5 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...SPLIT_TONES,
   ...OLD_FILMS,
   ...PIXEL_ART,
+  ...GRAINY_MONOCHROME,
 ];
