@@ -26,7 +26,8 @@ export const withAllTextSaid = (reading: PromptReading, prompt: string): PromptR
     const next = words[at + 1]?.text ?? '';
     if (NUMBERED.test(word.text) && NUMBERS.test(next)) return [`“${word.text} ${next}”`.toLowerCase()];
     const text = `${word.text}${SHOWN_ON.test(next) ? ` ${next}` : ''}`;
-    return isWrittenThing(word) ? [`“${text.toLowerCase()}”`] : [];
+    // A part of a compound has no text of its own.
+    return text !== '' && isWrittenThing(word) ? [`“${text.toLowerCase()}”`] : [];
   });
   if (isAll || named.length === 0) return reading;
   return {

@@ -10,6 +10,8 @@ describe('a ground behind letters', () => {
     ['écris "A louer" en haut, lettres noires sur fond blanc', 'sur fond blanc'],
     ['écris "Promo" en haut en noir sur jaune', 'sur jaune'],
     ['write "SALE" at the top, black on yellow', 'on yellow'],
+    ['write SALE in black letters on white', 'on white'],
+    ['con letras negras sobre blanco pon OFERTA', 'sobre blanco'],
     ['schreib "SALE" oben hin, schwarz auf gelb', 'auf gelb'],
     ['escreve "Aluga-se" no canto de cima, letra preta com fundo branco', 'com fundo branco'],
   ])('is listed as not done, and gives the letters no color: %s', (prompt, told) => {

@@ -28,7 +28,7 @@ const isColorIn = (text: string, word: string | undefined): boolean =>
 
 /** "Black on yellow", "noir sur jaune": the color of letters, and that behind them. */
 const COLOR_ON_COLOR =
-  /(?<!\p{L})(?<letters>\p{L}+) (?<ground>(?:on|auf|sur|sobre|su) (?<color>\p{L}+))(?=\s*(?:[,.;!?]|$))/iu;
+  /(?<!\p{L})(?<letters>\p{L}+)(?: (?:letters|lettering|text|type|font|buchstaben|schrift))? (?<ground>(?:on|auf|sur|sobre|su) (?<color>\p{L}+))(?=\s*(?:[,.;!?]|$)| (?:saying|reading|that says|with|mit|con|avec|com|pon|escribe|schreib|écris|escreve|scrivi)(?!\p{L}))/iu;
 
 /** What the prompt wants behind or beside the letters that it writes. Null if it wants nothing there, or another background. */
 export const letterGround = (prompt: string, steps: readonly PlannedStep[]): string | null => {

@@ -8,6 +8,16 @@ it.each([
   ['add the text last christmas', 'add-text last christmas', 0],
   ['schreiben Sie bitte unten Wanderung 2023 drauf', 'add-text Wanderung 2023', 0],
   ['schreib Hallo', 'add-text Hallo', 0],
+  // What belongs to a price, and what does not belong to an account.
+  ['£7,495 ONO in big yellow letters bottom left', 'add-text £7,495 ONO', 0],
+  ['write $25 OBO in white at the bottom', 'add-text $25 OBO', 0],
+  ['filigrane @lily.makeup partout en diagonale', 'watermark @lily.makeup', 0],
+  ['watermark @joe everywhere', 'watermark @joe', 0],
+  // Somebody whom a photo shows, and somebody who took it.
+  ['mach das Foto von meiner Oma heller', 'brighten', 0],
+  ['schreib Foto von Anna Berg unten rechts', 'add-text Foto von Anna Berg', 0],
+  ['metti la foto di mia madre in bianco e nero', 'black-and-white', 0],
+  ['metti Foto di Anna Rossi in basso', 'add-text Foto di Anna Rossi', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text'])).toEqual([plan, undone]),
 );

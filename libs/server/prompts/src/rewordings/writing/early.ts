@@ -7,6 +7,8 @@ import { WRITTEN_PAGES } from './written-pages.ts';
 import { GREETINGS } from './greetings.ts';
 import { SHARPER_WRITING } from './sharper-writing.ts';
 import { TEXTS_TO_WRITE } from './texts-to-write.ts';
+import { PLATES_OF_CARS } from './plates-of-cars.ts';
+import { AT_THE_BOTTOM } from './at-the-bottom.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
@@ -18,4 +20,6 @@ export const EARLY_WRITING: readonly Rewording[] = [
   ...GREETINGS,
   ...SHARPER_WRITING,
   ...TEXTS_TO_WRITE,
+  ...AT_THE_BOTTOM,
+  ...PLATES_OF_CARS,
 ];

@@ -53,6 +53,7 @@ const LANGUAGES: readonly Language[] = [
     wishes: [
       '(?:niemand|keiner) (?:soll|darf) (?<what>ANY{3,50}?) lesen(?: können)?',
       '(?:mach\\p{L}* )?(?<what>ANY{3,50}?) (?:unleserlich|unlesbar)(?: machen)?',
+      '(?<=(?:^|[.,;!?\\n]) ?)(?:mach\\p{L}* )?(?<what>ANY{0,30}?(?:name|adresse|nummer)n?(?!\\p{L})ANY{0,40}?) (?:(?:muss|müssen|soll|sollen|sollte|bitte) )?unkenntlich(?: (?:machen|sein|werden|gemacht werden))?',
     ],
     plainer: 'mach den Text unkenntlich',
   },

@@ -1,0 +1,16 @@
+import { END } from '../ends.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Mets « Fermé » en haut et une bordure marron": behind the place of a text, this is a border of the image. The French
+ * word is also that for a line around letters.
+ */
+export const BORDERS_BESIDE_TEXTS: readonly Rewording[] = [
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:haut|bas|gauche|droite|centre|milieu|coin)(?:,? et|,) )une (?<how>(?:fine |petite |grande |large )?)bordure(?<color>(?: (?!autour|des|du|de|sur|aux?)\\p{L}+){1,2})(?: autour(?: de (?:la photo|l['’]image))?)?${END}`,
+      'giu',
+    ),
+    'ajoute un $<how>cadre$<color>',
+  ],
+];

@@ -1,0 +1,12 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['mettimi in fondo il numero 055 2345678', 'add-text 055 2345678 bottom', 0],
+  ['scrivi in fondo "Saldi"', 'add-text Saldi bottom', 0],
+  ['metti il testo "Saldi" in fondo a destra', 'add-text Saldi bottom-right', 0],
+  // Without a text, these words are what is behind.
+  ['togli la persona in fondo', 'remove-object behind', 0],
+  ['sfoca la gente in fondo e scrivi "Ciao" in alto', 'blur-background + add-text Ciao top', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['text', 'place'])).toEqual([plan, undone]),
+);

@@ -1,0 +1,13 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['hide the plate on the golf', 'blur license plate', 0],
+  ['hide the plates on the car', 'blur license plate', 0],
+  ['blur the plate of my old van', 'blur license plate', 0],
+  ["blur my car's plate", 'blur license plate', 0],
+  // A dish.
+  ['hide the plate on the table', '', 1],
+  ['hide the plate of food', '', 1],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
+);

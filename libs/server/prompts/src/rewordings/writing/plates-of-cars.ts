@@ -1,0 +1,22 @@
+import { word } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/* "Hide the plate on the golf": the plate of a vehicle is no dish, so it is called a license plate. */
+
+const VEHICLE =
+  '(?:cars?|vans?|trucks?|lorr(?:y|ies)|bikes?|motorbikes?|motorcycles?|bus(?:es)?|taxis?|trailers?|vehicles?|scooters?|suvs?|golf|polo|passat|beetle|civic|corolla|focus|fiesta|mustang|bmw|audi|vw|volkswagen|mercedes|toyota|honda|ford|tesla|porsche|fiat|opel|seat|skoda|kia|hyundai|volvo|mazda|nissan|renault|peugeot|citro[eë]n|jeep)';
+
+export const PLATES_OF_CARS: readonly Rewording[] = [
+  [
+    word(
+      `(?<hide>(?:hide|blur(?: out)?|cover(?: up)?|pixelate|mask|obscure|censor|black out|blank out) (?:the |his |her |my |their |all |both )*)plate(?<s>s?)(?= (?:on|of|from) (?:the |my |his |her |our |their |that |this |both )?(?:\\p{L}+ )?${VEHICLE}(?!\\p{L}))`,
+    ),
+    '$<hide>license plate$<s>',
+  ],
+  [
+    word(
+      `(?<hide>(?:hide|blur(?: out)?|cover(?: up)?|pixelate|mask|obscure|censor|black out|blank out) (?:the |his |her |my |that )?(?:\\p{L}+ )?${VEHICLE}(?:['’]s)? )plate(?<s>s?)`,
+    ),
+    '$<hide>license plate$<s>',
+  ],
+];
