@@ -17,6 +17,7 @@ import { BARE_WORDS } from '../rewordings/bare-words.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
 import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
 import { outsideQuotations } from '../words/quotations.ts';
+import { MERE_QUESTIONS } from './mere-questions.ts';
 
 /*
  * Turns of phrase that are put in plainer words before a text is looked for and before remarks are left out, because both
@@ -88,6 +89,7 @@ const SIZE_BEHIND_NAME: Rewording = [
 ];
 
 const EARLY: readonly Rewording[] = [
+  ...MERE_QUESTIONS,
   ...BARE_WORDS,
   ...PREFERRED_LETTERS,
   SIZE_BEHIND_NAME,
