@@ -7,6 +7,10 @@ import { KEPT_ONES } from './kept-ones.ts';
 import { NEITHER } from './neither.ts';
 import { SUNSET_KEPT } from './sunset-kept.ts';
 import { NORMAL_BACKGROUND } from './normal-background.ts';
+import { STAY_TOO } from './stay-too.ts';
+import { ALL_OUT_BUT } from './all-out-but.ts';
+import { EXCEPT_THE_ONE } from './except-the-one.ts';
+import { LIKED_FAULTS } from './liked-faults.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
@@ -18,4 +22,8 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...NEITHER,
   ...SUNSET_KEPT,
   ...NORMAL_BACKGROUND,
+  ...ALL_OUT_BUT,
+  ...STAY_TOO,
+  ...EXCEPT_THE_ONE,
+  ...LIKED_FAULTS,
 ];

@@ -22,6 +22,7 @@ import { DARKER_AROUND } from './darker-around.ts';
 import { GRAY_WHITES } from './gray-whites.ts';
 import { LIT_IN_COLOR } from './lit-in-color.ts';
 import { WHITE_SKIES } from './white-skies.ts';
+import { NAMED_LIKE_COLORS } from './named-like-colors.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
@@ -48,4 +49,5 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...DARKER_AROUND,
   ...GRAY_WHITES,
   ...LIT_IN_COLOR,
+  ...NAMED_LIKE_COLORS,
 ];
