@@ -11,6 +11,7 @@ import { STAY_TOO } from './stay-too.ts';
 import { ALL_OUT_BUT } from './all-out-but.ts';
 import { EXCEPT_THE_ONE } from './except-the-one.ts';
 import { LIKED_FAULTS } from './liked-faults.ts';
+import { TOLD_APART } from './told-apart.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
@@ -26,4 +27,5 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...STAY_TOO,
   ...EXCEPT_THE_ONE,
   ...LIKED_FAULTS,
+  ...TOLD_APART,
 ];

@@ -7,7 +7,8 @@ import type { Rewording } from '../rewording.ts';
  */
 
 /** A name of up to four words that begins like this. */
-const named = (articles: string): string => `(?<name>(?:${articles}) ?\\p{L}+(?: \\p{L}+){0,3}?)`;
+const named = (articles: string): string =>
+  `(?<name>(?:${articles})(?:(?<=['’])| )\\p{L}+(?: \\p{L}+){0,3}?)`;
 
 /** Behind these words for what stays, `name` and a word for “too”: `kept` stands for it. */
 const tooBehind = (stays: string, and: string, tooNamed: string, kept: string): Rewording => [

@@ -1,5 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { COMPLAINED_OF } from './complained-of.ts';
+import { WHICH_ONE } from './which-one.ts';
+import { DONE_OTHERWISE } from './done-otherwise.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
-export const EARLY_REMOVALS: readonly Rewording[] = [...COMPLAINED_OF];
+export const EARLY_REMOVALS: readonly Rewording[] = [...COMPLAINED_OF, ...WHICH_ONE, ...DONE_OTHERWISE];

@@ -1,0 +1,45 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  'Whiten the teeth of the boy but not of his father.',
+  'Mach die Zähne des Jungen weißer, aber nicht die des Vaters.',
+  'Blanquea los dientes del niño pero no los de su padre.',
+  'Blanchis les dents du garçon mais pas celles de son père.',
+  'Clareie os dentes do menino mas não os do pai.',
+  'Sbianca i denti del bambino ma non quelli del padre.',
+  "The boy's ball becomes blue and the girl's does not change",
+  'Der Ball des Jungen wird blau, der des Mädchens bleibt wie er ist',
+  'La pelota del niño se pone azul y la de la niña no cambia',
+  'Le ballon du garçon devient bleu et celui de la fille ne change pas',
+  'A bola do menino fica azul e a da menina não muda.',
+  'La palla del bambino diventa blu e quella della bambina non cambia',
+  'Swap the colours of the two chairs: the green one yellow and the yellow one green.',
+  'Tausche die Farben der zwei Stühle: der grüne gelb, der gelbe grün',
+  'Intercambia los colores de las dos sillas: la verde amarilla y la amarilla verde',
+  'Échange les couleurs des deux chaises : la verte en jaune et la jaune en vert',
+  'Troca as cores das duas cadeiras: a verde amarela e a amarela verde',
+  'Scambia i colori delle due sedie: la verde gialla e la gialla verde',
+  'Left person blurred, right person in colour, rest grey.',
+  'Linke Person unscharf, rechte Person in Farbe, Rest grau.',
+  'Persona de la izquierda borrosa, la de la derecha en color, resto gris.',
+  'Personne de gauche floutée, celle de droite en couleur, le reste gris.',
+  'Pessoa da esquerda desfocada, a da direita em cores, o resto cinza',
+  'Persona a sinistra sfocata, quella a destra a colori, il resto grigio',
+  'Less saturated red, more saturated blue',
+  'Rot weniger gesättigt, Blau gesättigter',
+  'Menos saturado el rojo, más saturado el azul',
+  'Moins saturé le rouge, plus saturé le bleu',
+  'Menos saturado o vermelho, mais saturado o azul',
+  'Meno saturo il rosso, più saturo il blu.',
+])('“%s” is refused, and not done to all of them', (prompt) => expect(planAndUndone(prompt, [])[0]).toBe(''));
+
+it.each([
+  ['Whiten the teeth of the boy', 'recolor teeth'],
+  ['Remove the dog on the left but not the one on the right', 'remove-object dog'],
+  ['quita el perro de la izquierda pero no el de la derecha', 'remove-object dog'],
+  ['Der Ball wird blau', 'recolor sports ball'],
+  ['La pelota del niño se pone azul', 'recolor sports ball'],
+  ['Menos saturado el rojo', 'saturation'],
+] as const)('“%s” is still read as “%s”', (prompt, plan) =>
+  expect(planAndUndone(prompt, ['names'])[0]).toBe(plan),
+);

@@ -1,0 +1,94 @@
+import { END, END_OF_PROMPT } from '../ends.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Das Schloss weg, also das am Fahrrad", "remove the mouse, it's a computer one": what only says which one is meant, or of what
+ * kind it is, belongs to the name of the thing, and is not what is removed.
+ */
+
+/** Behind what says which one, nothing else is said of it. */
+const NOTHING_ELSE =
+  '(?![^,.;!?]*(?<!\\p{L})(?:too|also|not|stays?|auch|nicht|bleib\\p{L}*|steht|sitzt|liegt|ist|hat|trägt|también|no|queda\\p{L}*|aussi|pas|reste\\p{L}*|também|não|fica\\p{L}*|anche|pure|non|resta\\p{L}*)(?!\\p{L}))';
+const REMOVED =
+  /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|eras\p{L}*|entfern\p{L}*|weg|raus|lösch\p{L}*|quit\p{L}*|borr\p{L}*|elimin\p{L}*|sac[ao]\p{L}*|enl[eè]v\p{L}*|supprim\p{L}*|effac\p{L}*|retir\p{L}*|tir[ae]\p{L}*|apag\p{L}*|togli\p{L}*|cancell\p{L}*|rimuov\p{L}*|lev[ai]\p{L}*)(?!\p{L})/iu;
+
+/** "The lock, I mean the one on the bike". */
+const whichOne = (noun: string, marks: string, one: string, where: string): readonly Rewording[] => {
+  const named = `(?<noun>(?<article>${noun})(?:(?<=['’])| )\\p{L}{2,})(?<between>(?:(?! (?:and|und|y|et|e)(?!\\p{L}))[^,.;!?]){0,40}?)`;
+  return [
+    [
+      new RegExp(
+        `(?<!\\p{L})${named}[,;]? (?:${marks}),? (?:${one}) ${NOTHING_ELSE}(?<where>(?:${where})[^,.;!?]+?)${END}`,
+        'giu',
+      ),
+      '$<noun> $<where>$<between>',
+    ],
+    [
+      new RegExp(
+        `(?<!\\p{L})${named}, (?:${one}) ${NOTHING_ELSE}(?<where>(?:${where})(?: ?[\\p{L}'’-]+){1,3})${END_OF_PROMPT}`,
+        'giu',
+      ),
+      '$<noun> $<where>$<between>',
+      REMOVED,
+    ],
+  ];
+};
+
+const WHICH_ONE_MEANT: readonly Rewording[] = [
+  ...whichOne(
+    'the|that|my',
+    'i mean|i meant|that is|namely|specifically',
+    'the one',
+    'on |in |at |near |next to |by |under |behind |with |from |of ',
+  ),
+  ...whichOne(
+    'das|den|die|der',
+    'also|ich meine|ich mein|mein ich|das heißt|d\\.h\\.|nämlich|und zwar|genauer',
+    '\\k<article>',
+    'am |an |im |in |auf |neben |vom |von |unter |hinter |vor |beim |bei |aus |mit ',
+  ),
+  ...whichOne(
+    'el|la|los|las',
+    'o sea|es decir|digo|me refiero a|me refiero|quiero decir|a saber',
+    '(?:a )?\\k<article>|al',
+    'de |del |en |que está |con |junto |al lado ',
+  ),
+  ...whichOne(
+    "le|la|les|l['’]",
+    "c['’]est-à-dire|je veux dire|enfin|je parle de|à savoir|donc",
+    'celui|celle|ceux|celles',
+    "du |de |des |d['’]|sur |sous |dans |au |à |près |devant |derrière |qui est ",
+  ),
+  ...whichOne(
+    'o|a|os|as',
+    'quer dizer|quero dizer|ou seja|digo|isto é',
+    '\\k<article>',
+    'da |do |de |das |dos |na |no |em |que está ',
+  ),
+  ...whichOne(
+    "il|lo|la|i|gli|le|l['’]",
+    'cioè|intendo|ossia|voglio dire|vale a dire|ovvero',
+    'quell[oaie]',
+    "del|della |dell['’]|dello |dei |sul|sotto |nel|accanto |vicino |dietro |con |che sta ",
+  ),
+];
+
+/** "It's a computer one", "esa de computadora": the kind of the thing. */
+const OF_A_KIND: readonly Rewording[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<article>the|that|my) (?<noun>\\p{L}+)(?<between>[^,.;!?]{0,30}?)[,;.:]? (?:it['’]s|it is|i mean|i meant) (?:an?|the) (?<kind>\\p{L}+) (?:one|kind|sort|type)${END}`,
+      'giu',
+    ),
+    '$<article> $<kind> $<noun>$<between>',
+  ],
+];
+
+/** A German tap has the name of a cock. */
+const TAP: Rewording = [
+  /(?<!\p{L})hahn(?!\p{L})/giu,
+  'Wasserhahn',
+  /(?<!\p{L})(?:wasch|spül|küche|bad(?:e|ew|$|\s)|wasser|wanne)/iu,
+];
+
+export const WHICH_ONE: readonly Rewording[] = [...WHICH_ONE_MEANT, ...OF_A_KIND, TAP];
