@@ -23,6 +23,7 @@ import { GRAY_WHITES } from './gray-whites.ts';
 import { LIT_IN_COLOR } from './lit-in-color.ts';
 import { WHITE_SKIES } from './white-skies.ts';
 import { NAMED_LIKE_COLORS } from './named-like-colors.ts';
+import { NEITHER_NOR } from './neither-nor.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
@@ -50,4 +51,5 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...GRAY_WHITES,
   ...LIT_IN_COLOR,
   ...NAMED_LIKE_COLORS,
+  ...NEITHER_NOR,
 ];

@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { OVERSHARPENED } from './oversharpened.ts';
+import { FOREGROUND_BLURRED } from './foreground-blurred.ts';
 
 /** The rewordings about sharpness that a prompt goes through before it is read. */
-export const EARLY_SHARPNESS: readonly Rewording[] = [...OVERSHARPENED];
+export const EARLY_SHARPNESS: readonly Rewording[] = [...OVERSHARPENED, ...FOREGROUND_BLURRED];
