@@ -31,7 +31,7 @@ export interface FieldProps extends Pick<
   /** The error message, shown instead of the hint. */
   readonly problem?: string | null | undefined;
   readonly hint?: string | undefined;
-  /** The most characters, counted as the server counts them. */
+  /** The most characters, counted as the server counts them. A note says when more did not fit. */
   readonly maxLength?: number;
 }
 
@@ -47,8 +47,9 @@ export const Field = ({
   ...input
 }: FieldProps) => {
   const id = useId();
-  const { onChange, ...composition } = useLimitedInput({ value, onValue, max: maxLength });
-  const note = problem ?? hint;
+  const { onChange, isCut, ...composition } = useLimitedInput({ value, onValue, max: maxLength });
+  const limit = isCut ? `At most ${maxLength} characters fit.` : undefined;
+  const note = problem ?? limit ?? hint;
   return (
     <FieldRoot>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -66,7 +67,11 @@ export const Field = ({
         }}
       />
       {note === undefined ? null : (
-        <FormHelperText id={`${id}-note`} error={note === problem}>
+        <FormHelperText
+          id={`${id}-note`}
+          error={note === problem}
+          role={note === limit ? 'status' : undefined}
+        >
           {note}
         </FormHelperText>
       )}

@@ -56,6 +56,20 @@ describe('a field with a limit', () => {
     expect(input).toHaveValue('🌅b🌇');
   });
 
+  it('says the limit when it cut a text, until another change fits', async () => {
+    const person = userEvent.setup();
+    render(<Named />, { wrapper: SafelightTheme });
+    const input = screen.getByLabelText('Name');
+    await person.type(input, 'abc');
+    expect(input).not.toHaveAccessibleDescription();
+    await person.paste('d');
+    expect(input).toHaveAccessibleDescription('At most 3 characters fit.');
+    expect(screen.getByRole('status')).toHaveTextContent('At most 3 characters fit.');
+    await person.keyboard('{Backspace}');
+    expect(input).toHaveValue('ab');
+    expect(input).not.toHaveAccessibleDescription();
+  });
+
   it('keeps the caret where nothing more could be typed', async () => {
     const person = userEvent.setup();
     render(<Named start="abc" />, { wrapper: SafelightTheme });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
 import { limitedText } from './limited-text.ts';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
@@ -11,22 +11,25 @@ interface LimitedInput {
 }
 
 /**
- * Returns the handlers of an input with a limit that is counted in characters, as the server does. The attribute
- * `maxlength` counts an emoji twice.
+ * Returns the handlers of an input with a limit that is counted in characters, as the server does, and whether the
+ * latest change was cut to the limit. The attribute `maxlength` counts an emoji twice, and cuts silently.
  */
 export const useLimitedInput = ({ value, onValue, max = Infinity }: LimitedInput) => {
   const beforeComposition = useRef(value);
+  const [cutTo, setCutTo] = useState<string | null>(null);
   const take = (input: TextInput, before: string): void => {
     const caret = input.selectionStart ?? input.value.length;
     const limited = limitedText(before, { text: input.value, caret }, max);
-    if (limited.text !== input.value) {
+    const isCut = limited.text !== input.value;
+    if (isCut) {
       // React would move the caret to the end, so the input is changed before its new value is rendered.
       input.value = limited.text;
       input.setSelectionRange(limited.caret, limited.caret);
     }
+    setCutTo(isCut ? limited.text : null);
     onValue(limited.text);
   };
-  return {
+  const handlers = {
     onChange: ({ target, nativeEvent }: ChangeEvent<TextInput>) => {
       // An input method may need more letters for a word than the word has.
       const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
@@ -40,4 +43,5 @@ export const useLimitedInput = ({ value, onValue, max = Infinity }: LimitedInput
       take(currentTarget, beforeComposition.current);
     },
   };
+  return { ...handlers, isCut: cutTo !== null && cutTo === value };
 };
