@@ -49,7 +49,8 @@ describe('the HTML pages of the web client', () => {
       if (path === '/image/named') {
         return { ...NOTHING, title: '$& <b> · Safelight', description: 'Grey "and" red' };
       }
-      return path === '/nowhere' ? { ...NOTHING, status: 404 } : NOTHING;
+      const isNothing = /^\/(?:nowhere|missing|assets|i)\b/.test(path);
+      return isNothing ? { ...NOTHING, status: 404 } : NOTHING;
     };
     site = await serveLocally(express().use(webClientRouter(root, readHead, SITE)));
   });
@@ -58,8 +59,8 @@ describe('the HTML pages of the web client', () => {
     rmSync(root, { recursive: true });
   });
 
-  const get = async (path: string) => {
-    const answer = await fetch(`${site.url}${path}`);
+  const get = async (path: string, accept = '*/*') => {
+    const answer = await fetch(`${site.url}${path}`, { headers: { Accept: accept } });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
@@ -123,17 +124,34 @@ describe('the HTML pages of the web client', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/upload?shared']);
   });
 
-  it('answer 404 to a path with a file extension that does not exist', async () => {
-    expect((await get('/missing.js')).status).toBe(404);
-  });
+  const FILES = [
+    '/missing.js',
+    '/assets/',
+    '/assets/gone',
+    '/assets/gone-1a.js',
+    '/i/gone/photo.jpg',
+    '/i/gone',
+  ];
 
-  it.each(['/assets/', '/assets/gone', '/assets/gone-1a.js'])(
-    'are not sent for %s, where files of the build are',
+  it.each(FILES)(
+    'are never the answer to a script or an image at %s, where a file is missing',
     async (path) => {
-      const { status, text } = await get(path);
-      expect([status, text.includes('safelight:support')]).toEqual([404, false]);
+      for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1']) {
+        const { status, text, headers } = await get(path, accept);
+        expect([status, text.includes('safelight:support'), headers.get('vary')]).toEqual([
+          404,
+          false,
+          'Accept',
+        ]);
+      }
     },
   );
+
+  it.each(FILES)('show a person who opens %s what is not found, and no cache keeps that', async (path) => {
+    const { status, text, headers } = await get(path, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([status, text]).toEqual([404, INDEX]);
+    expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Accept', 'private, no-store']);
+  });
 });
 
 it('inlineScriptsOf lists the hash of each inline script for the Content-Security-Policy', () => {

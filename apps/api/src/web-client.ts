@@ -1,4 +1,4 @@
-import type { PageHead, ReadPageHead } from '@safelight/rest';
+import { opensPage, type PageHead, type ReadPageHead } from '@safelight/rest';
 import { escapeHtml, isPathLike } from '@safelight/rules';
 import express, { type Router } from 'express';
 import { createHash } from 'node:crypto';
@@ -50,6 +50,9 @@ const readFirstScreens = (root: string): ReadonlyMap<string, string> => {
   if (!existsSync(path)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, string>>));
 };
+
+/** Matches the paths of pages: not those where files of the build and of images are, nor those whose last part has a dot. */
+const PAGE_PATH = /^(?!\/(?:assets|i)\/)\/(?:[^.]*|.*\/[^.]*)$/;
 
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
@@ -105,7 +108,8 @@ const siteTags = ({ supportEmail, socialLinks, analyticsUrl }: SiteFacts): strin
 /**
  * Serves the built client: assets with a hash are cached for a year, and every page gets index.html with its
  * own head and status. Pages are revalidated each time, so that tags disappear when a picture becomes
- * private. Answers 404 for paths that are not pages: those of files of the build, and those whose last part has a dot.
+ * private. Other paths are those of files that do not exist: whoever opens one as a page gets the page for what is
+ * not found, and all other requests are passed on, so that a script is never answered with HTML.
  */
 export const webClientRouter = (root: string, readHead: ReadPageHead, site: SiteFacts): Router => {
   const router = express.Router();
@@ -126,11 +130,20 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
     req.resume();
     res.redirect(303, '/upload?shared');
   });
-  router.get(/^(?!\/assets\/)\/(?:[^.]*|.*\/[^.]*)$/, async (req, res) => {
+  router.get(/^/, async (req, res, next) => {
+    const isFile = !PAGE_PATH.test(req.path);
+    if (isFile) res.vary('Accept');
+    if (isFile && !opensPage(req)) {
+      next();
+      return;
+    }
     const head = await readHead(req.path);
     res
       .status(head.status)
-      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .set({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': isFile ? 'private, no-store' : 'no-cache',
+      })
       .send(pageOf(withScreen(req.path), head, preloadsOf(req.path, head.drawing !== '')));
   });
   return router;

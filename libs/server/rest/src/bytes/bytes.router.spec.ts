@@ -197,6 +197,20 @@ describe('the addresses of image files', () => {
     );
   });
 
+  it('leave the page for a missing image to the app if a person opens the address as a page', async () => {
+    const page = { Accept: 'text/html,application/xhtml+xml,image/avif,*/*;q=0.8' };
+    for (const path of [addressOf(secret, 'full.png'), `/i/${MISSING_UID}/full.png`, '/i/']) {
+      // The test's app has no pages, so Express answers with its own.
+      const opened = await server.send(path, { headers: page });
+      expect([opened.status, opened.headers.vary]).toEqual([404, 'Accept']);
+      expect(opened.headers['content-type']).toMatch('text/html');
+      const embedded = await server.send(path, { headers: BROWSER });
+      expect([embedded.status, embedded.headers.vary]).toEqual([404, 'Accept']);
+      expect(embedded.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect((await server.send(addressOf(shown, 'full.png'), { headers: page })).status).toBe(200);
+  });
+
   it('offer the file as a download with the filename of the image for ?download=1', async () => {
     const answer = await server.send(addressOf(shown, 'w320?download=1'));
     expect(answer.headers['content-disposition']).toBe(

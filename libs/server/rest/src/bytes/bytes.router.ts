@@ -12,6 +12,7 @@ import {
   ANONYMOUS,
   type Client,
   type DerivativeFormat,
+  DomainError,
   invalidField,
   notFound,
   type TransformSpec,
@@ -22,6 +23,7 @@ import { requestIdOf, showAllowance, type TransportLogger } from '@safelight/tra
 import { errorAnswerer } from '../http/error-handler.ts';
 import { methodNotAllowed, sendNoContent } from '../http/answer.ts';
 import { crossOrigin, READABLE_HEADERS } from '../http/cross-origin.ts';
+import { opensPage } from '../http/opens-page.ts';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
 import { type ByteCache, createByteSender, type Parcel } from './byte-sender.ts';
@@ -98,7 +100,8 @@ const knownBy = ({ url = '', headers }: IncomingMessage): string =>
  * transforms of a public picture. `/i/{uid}/{name}` is the direct link, which shows the current version; its
  * extension is ignored. This is a handler of plain node:http requests that reads only `req.url` and answers
  * its own errors, so that it can run before Express: call it before the app. Requests for any other address
- * go to `next`.
+ * go to `next`, and so do those of a person who opens the address of a missing image as a page, which only the
+ * app has.
  */
 export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, frontProxy }: Deps) => {
   const answerJson = errorAnswerer(logger);
@@ -199,9 +202,16 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
       void preflight(req as Request, res as Response, () => sendNoContent(res, { Allow: ALLOW }));
       return;
     }
+    const refuse = (error: unknown): void => {
+      const isMissing = error instanceof DomainError && error.code === 'NOT_FOUND';
+      if (!isMissing) return answerError(error, req, res);
+      res.setHeader('Vary', 'Accept');
+      if (!res.headersSent && opensPage(req)) next();
+      else answerError(error, req, res);
+    };
     const address = byteAddressOf(url);
     if (req.method !== 'GET' && req.method !== 'HEAD') answerError(methodNotAllowed(ALLOW), req, res);
-    else if (address === null) answerError(notFound(), req, res);
-    else serve(req, res, address).catch((error: unknown) => answerError(error, req, res));
+    else if (address === null) refuse(notFound());
+    else serve(req, res, address).catch(refuse);
   };
 };
