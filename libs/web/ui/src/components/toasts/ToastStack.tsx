@@ -22,6 +22,7 @@ import {
   toastsAtom,
   useToasts,
 } from './toasts.atoms.ts';
+import { UNDO, useUndoKey } from './use-undo-key.ts';
 
 const Stack = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -112,6 +113,7 @@ const ToastCard = ({ toast, held, onPress }: ToastCardProps) => {
           <Button
             size="small"
             variant="text"
+            aria-keyshortcuts={toast.action.label === UNDO ? 'Control+Z Meta+Z' : undefined}
             onClick={() => {
               press();
               toast.action?.onAct();
@@ -238,6 +240,7 @@ export const ToastStack = () => {
   }, [toasts]);
   const bottom = useClearPlace(stack, toasts, held);
   const { noteFocus, returnFocus } = useFocusBefore(stack);
+  useUndoKey(toasts, returnFocus);
   return (
     <Stack
       ref={stack}
