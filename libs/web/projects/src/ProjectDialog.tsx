@@ -10,6 +10,7 @@ import {
 } from '@safelight/rules';
 import { formRefusal, type ProjectFacts_ProjectFragment, UpdateProjectDocument } from '@safelight/web-data';
 import { tagProblem } from '@safelight/web-images';
+import { useDraft, useKeepDraft } from '@safelight/web-session';
 import { Field, focusFirstField, Form, PrimaryButton, TitledDialog, useForm } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { FirstTags } from './FirstTags.tsx';
@@ -36,21 +37,19 @@ interface ProjectDialogProps {
 export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: ProjectDialogProps) => {
   const id = useId();
   const [saving, setSaving] = useState(false);
-  const {
-    form: values,
-    change,
-    field,
-    message,
-    refuse,
-    showProblems,
-    ref,
-  } = useForm({
-    name: project?.name ?? '',
-    description: project?.description ?? '',
-    tags: project?.tags ?? [],
+  const draftName = `project ${project?.id ?? 'new'}`;
+  const start = useDraft(draftName, {
+    values: {
+      name: project?.name ?? '',
+      description: project?.description ?? '',
+      tags: project?.tags ?? [],
+    },
+    tagText: '',
   });
+  const { form: values, change, field, message, refuse, showProblems, ref } = useForm(start.values);
   const { name, description, tags } = values;
-  const [tagText, setTagText] = useState('');
+  const [tagText, setTagText] = useState(start.tagText);
+  useKeepDraft(draftName, { values, tagText });
   const send = async (): Promise<void> => {
     const problems = problemsByField([
       ['name', projectNameProblem(name)],

@@ -8,6 +8,7 @@ export { type SessionUser, type StoredSession, userIdAtom } from './session.atom
 export { SessionExpiry } from './SessionExpiry.tsx';
 export { SessionProvider, useSession, useTokenSource } from './SessionProvider.tsx';
 export { readFreshToken, SESSION_STORAGE_KEY } from './stored-session.ts';
+export { useDraft, useKeepDraft } from './use-draft.ts';
 export { useNavigateFromPage } from './use-navigate-from-page.ts';
 export { useSignInLink } from './use-sign-in-link.ts';
 export { usePlan } from './use-plan.ts';

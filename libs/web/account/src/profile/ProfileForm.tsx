@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useForkRef } from '@mui/material/utils';
 import { BIO_MAX_LENGTH, charactersIn, TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, UpdateProfileDocument } from '@safelight/web-data';
-import { useSession } from '@safelight/web-session';
+import { useDraft, useKeepDraft, useSession } from '@safelight/web-session';
 import {
   Field,
   focusFirstField,
@@ -34,7 +34,10 @@ interface ProfileFormProps {
 export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFormProps) => {
   const toasts = useToasts();
   const { updateUser } = useSession();
-  const { form, field, message, refuse, showProblems, ref } = useForm({ ...saved, password: '' });
+  const { form, field, message, refuse, showProblems, ref } = useForm(
+    useDraft('profile', { ...saved, password: '' }),
+  );
+  useKeepDraft('profile', { ...form, password: '' });
   const formRef = useForkRef(ref, focusFirstField);
   const [update, { loading }] = useMutation(UpdateProfileDocument);
 

@@ -310,3 +310,12 @@ describe('editing the profile', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.tooManyAttempts);
   });
 });
+
+it('keeps what is typed, except the password, when the session ends meanwhile', async () => {
+  const { edit, fill, signInAgain } = open();
+  await edit();
+  await fill('Bio', 'Draws ships.');
+  await signInAgain();
+  await edit();
+  expect(screen.getByLabelText('Bio')).toHaveValue('Draws ships.');
+});

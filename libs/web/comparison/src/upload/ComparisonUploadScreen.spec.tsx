@@ -169,3 +169,14 @@ it('lists the published comparisons, which can be renamed and deleted', async ()
   await person.click(list.getByRole('button', { name: 'Delete Old light' }));
   await waitFor(() => expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]));
 });
+
+it('keeps the chosen files and the texts when the session ends meanwhile', async () => {
+  const { person, both, signInAgain } = open();
+  await both();
+  await person.type(screen.getByLabelText(/^Title/), 'Quay');
+  await person.type(screen.getByLabelText(/^Description/), 'At dusk');
+  await signInAgain();
+  expect(screen.getByText('Both images selected - Ready to upload!')).toBeVisible();
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Quay');
+  expect(screen.getByLabelText(/^Description/)).toHaveValue('At dusk');
+});

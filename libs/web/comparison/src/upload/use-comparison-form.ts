@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { codeOf, isAborted, isUnanswered, messageOf, UploadComparisonDocument } from '@safelight/web-data';
-import { usePlan } from '@safelight/web-session';
+import { useDraft, useKeepDraft, usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { forgetLists } from '../forget-lists.ts';
-import { type ChosenSides, NONE_CHOSEN, type Side, sideProblem } from './side.ts';
+import { type Chosen, type ChosenSides, NONE_CHOSEN, type Side, sideProblem, SIDES } from './side.ts';
 
 /** The form of a new comparison and the progress of its upload. */
 export interface ComparisonForm {
@@ -29,6 +29,20 @@ export interface ComparisonForm {
   readonly stop: () => void;
 }
 
+/** What is kept of the form if the session ends. */
+interface Draft extends Pick<ComparisonForm, 'title' | 'description'> {
+  readonly files: Readonly<Record<Side, File | null>>;
+}
+
+const EMPTY: Draft = { title: '', description: '', files: { original: null, edited: null } };
+
+const chosenFile = (file: File): Chosen => ({ file, preview: URL.createObjectURL(file) });
+
+const shown = ({ original, edited }: Draft['files']): ChosenSides => ({
+  original: original && chosenFile(original),
+  edited: edited && chosenFile(edited),
+});
+
 const NO_PROBLEMS: ComparisonForm['sideProblems'] = { original: null, edited: null };
 
 /** The message for a failed upload (spec: images §8). */
@@ -40,21 +54,27 @@ const failureText = (error: unknown): string => {
 export const useComparisonForm = (): ComparisonForm => {
   const plan = usePlan();
   const toasts = useToasts();
-  const [chosen, setChosen] = useState(NONE_CHOSEN);
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
+  const draft = useDraft('comparison', EMPTY);
+  const [chosen, setChosen] = useState(() => shown(draft.files));
+  const [title, setTitle] = useState(draft.title);
+  const [description, setDescription] = useState(draft.description);
+  useKeepDraft('comparison', {
+    title,
+    description,
+    files: { original: chosen.original?.file ?? null, edited: chosen.edited?.file ?? null },
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const [sideProblems, setSideProblems] = useState(NO_PROBLEMS);
   const [progress, setProgress] = useState<number | null>(null);
   const [madeUid, setMadeUid] = useState<string | null>(null);
   const [send] = useMutation(UploadComparisonDocument, { update: forgetLists });
   const underway = useRef<AbortController | null>(null);
-  const previews = useRef(new Set<string>());
+  const previews = useRef(new Set(SIDES.flatMap((side) => chosen[side]?.preview ?? [])));
   useEffect(() => {
-    const shown = previews.current;
+    const made = previews.current;
     return () => {
       underway.current?.abort();
-      for (const preview of shown) URL.revokeObjectURL(preview);
+      for (const preview of made) URL.revokeObjectURL(preview);
     };
   }, []);
 
@@ -112,9 +132,9 @@ export const useComparisonForm = (): ComparisonForm => {
       setProblem(null);
       setSideProblems((now) => ({ ...now, [side]: refused }));
       if (refused !== null) return;
-      const preview = URL.createObjectURL(file);
-      previews.current.add(preview);
-      setChosen((now) => ({ ...now, [side]: { file, preview } }));
+      const now = chosenFile(file);
+      previews.current.add(now.preview);
+      setChosen((before) => ({ ...before, [side]: now }));
     },
     remove: (side) => {
       setProblem(null);

@@ -12,6 +12,7 @@ import {
   TEXTS,
 } from '@safelight/rules';
 import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
+import { useDraft, useKeepDraft } from '@safelight/web-session';
 import { Field, FocusKeeper, formatCount, isForInputMethod, PanelBody, ProgressBar } from '@safelight/web-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -124,7 +125,9 @@ export const AiEditForm = ({
   onPrompt,
 }: AiEditFormProps) => {
   const [interested, setInterested] = useState(false);
-  const [prompt, setPrompt] = useState(startPrompt);
+  const draftName = `edit ${imageUid}`;
+  const [prompt, setPrompt] = useState(useDraft(draftName, startPrompt));
+  useKeepDraft(draftName, prompt);
   const write = (next: string): void => {
     setPrompt(next);
     onPrompt?.(next);

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { IMAGE_DESCRIPTION_MAX_LENGTH, TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { type ImageDetailsQuery, messageOf, statusOf, UpdateDetailsDocument } from '@safelight/web-data';
+import { useDraft, useKeepDraft } from '@safelight/web-session';
 import {
   Field,
   formatBytes,
@@ -56,8 +57,11 @@ const factsOf = (image: Image): readonly (readonly [string, string])[] => [
 /** The picture's details, which its owner edits; each change is saved at once. */
 export const DetailsForm = ({ image }: { readonly image: Image }) => {
   const toasts = useToasts();
-  const [title, setTitle] = useState(image.title);
-  const [description, setDescription] = useState(image.description);
+  const draftName = `details ${image.uid}`;
+  const start = useDraft(draftName, { title: image.title, description: image.description });
+  const [title, setTitle] = useState(start.title);
+  const [description, setDescription] = useState(start.description);
+  useKeepDraft(draftName, { title, description });
   const [update, { loading }] = useMutation(UpdateDetailsDocument, {
     onError: (error) => toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.updateFailed),
   });

@@ -154,6 +154,15 @@ describe('the dialog View Details', () => {
     for (const fact of ['400 × 300', '2 KB', 'PNG', '12']) expect(panel.getByText(fact)).toBeVisible();
   });
 
+  it('keeps what is typed when the session ends meanwhile', async () => {
+    const { person, panel, signInAgain } = await openDetails();
+    await person.type(await panel.findByLabelText('Title'), ' Tom');
+    await signInAgain();
+    await person.click(await screen.findByRole('button', { name: 'More actions for cat' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'View Details' }));
+    expect(await screen.findByLabelText('Title')).toHaveValue('cat Tom');
+  });
+
   it('renames the image, on its card too', async () => {
     const { person, panel, server } = await openDetails();
     const title = await panel.findByLabelText('Title');

@@ -12,7 +12,8 @@ import {
   type UploadFetchOptions,
 } from '@safelight/web-data';
 import { expireImageLists } from '@safelight/web-images';
-import { useEffect, useReducer, useRef } from 'react';
+import { useDraft, useKeepDraft } from '@safelight/web-session';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
 
@@ -68,9 +69,28 @@ export const useUploadQueue = ({
   useEffect(() => {
     latest.current = items;
   });
+  const add: UploadQueue['add'] = (files, privacy) => {
+    const added = Array.from(files, (file) => fileItem(file, privacy, plan));
+    for (const { source } of added) if (source.kind === 'file') previews.current.add(source.preview);
+    dispatch({ type: 'added', items: added });
+  };
+  const addUrl: UploadQueue['addUrl'] = (url, privacy) =>
+    dispatch({ type: 'added', items: [urlItem(url, privacy)] });
+  const draft = useDraft<readonly UploadItem[]>('upload', []);
+  useKeepDraft(
+    'upload',
+    items.filter(({ status }) => status !== 'success'),
+  );
+  const addDraft = useEffectEvent(() => {
+    for (const { source, privacy } of draft) {
+      if (source.kind === 'file') add([source.file], privacy);
+      else addUrl(source.url, privacy);
+    }
+  });
   useEffect(() => {
     const sending = underway.current;
     const shown = previews.current;
+    addDraft();
     return () => {
       waiting.current = [];
       for (const controller of sending.values()) controller.abort();
@@ -136,12 +156,8 @@ export const useUploadQueue = ({
   return {
     items,
     uploading: items.some((item) => item.status === 'uploading'),
-    add: (files, privacy) => {
-      const added = Array.from(files, (file) => fileItem(file, privacy, plan));
-      for (const { source } of added) if (source.kind === 'file') previews.current.add(source.preview);
-      dispatch({ type: 'added', items: added });
-    },
-    addUrl: (url, privacy) => dispatch({ type: 'added', items: [urlItem(url, privacy)] }),
+    add,
+    addUrl,
     remove: (id) => {
       underway.current.get(id)?.abort();
       waiting.current = waiting.current.filter((other) => other !== id);

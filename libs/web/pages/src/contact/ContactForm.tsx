@@ -9,7 +9,7 @@ import {
   trimmedContact,
 } from '@safelight/rules';
 import { type ContactCategory, dataOf, formRefusal, SendContactMessageDocument } from '@safelight/web-data';
-import { useSession } from '@safelight/web-session';
+import { useDraft, useKeepDraft, useSession } from '@safelight/web-session';
 import {
   Field,
   Form,
@@ -44,13 +44,18 @@ export const ContactForm = () => {
   const toasts = useToasts();
   const [send, { loading }] = useMutation(SendContactMessageDocument);
   const [answerTo, setAnswerTo] = useState<string | null>(null);
-  const { form, change, field, message, refuse, showProblems, clear, ref } = useForm<Written>({
+  const start: Written = {
     name: user?.fullName ?? '',
     email: user?.email ?? '',
     category: 'general',
     subject: (params.get('subject') ?? '').slice(0, CONTACT_MAX_LENGTHS.subject),
     message: '',
-  });
+  };
+  const { form, change, field, message, refuse, showProblems, clear, ref } = useForm(
+    start,
+    useDraft('contact', start),
+  );
+  useKeepDraft('contact', form);
   const submit = async (): Promise<void> => {
     setAnswerTo(null);
     const written = trimmedContact(form);

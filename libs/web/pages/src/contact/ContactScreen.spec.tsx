@@ -147,3 +147,12 @@ it('fills in the subject from a link, shortened to its maximum length', () => {
   open(undefined, null, `/contact?subject=${'x'.repeat(200)}`);
   expect(screen.getByLabelText('Subject')).toHaveValue('x'.repeat(150));
 });
+
+it('keeps what is written when the session ends meanwhile, until it is sent', async () => {
+  const { fill, send, signInAgain } = open(undefined, SIGNED_IN_USER);
+  await fill();
+  await signInAgain();
+  expect(screen.getByLabelText('Message')).toHaveValue('Good day.');
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+});

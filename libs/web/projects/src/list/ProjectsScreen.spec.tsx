@@ -267,3 +267,14 @@ it('offers to try again when the projects could not be loaded', async () => {
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('list', { name: 'Projects' })).toBeVisible();
 });
+
+it('keeps the texts of a new project when the session ends while its dialog is open', async () => {
+  const { person, signInAgain } = open();
+  await person.click(await screen.findByRole('button', { name: 'New Project' }));
+  await person.type(screen.getByLabelText('Project Name'), 'Sea');
+  await person.type(screen.getByLabelText('Tags'), 'harbor');
+  await signInAgain();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await person.click(await screen.findByRole('button', { name: 'New Project' }));
+  expect(screen.getByLabelText('Project Name')).toHaveValue('Sea');
+});

@@ -2,11 +2,11 @@ import { ApolloClient, type ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createCache } from '@safelight/web-data';
 import { SafelightTheme, Toaster } from '@safelight/web-ui';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { type InitialEntry, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { type InitialEntry, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { createSession, type Session } from '../create-session.ts';
 import type { SessionUser } from '../session.atoms.ts';
 import { SessionExpiry } from '../SessionExpiry.tsx';
@@ -40,6 +40,8 @@ export interface OpenedScreen {
   readonly session: Session;
   /** Returns the current path and query. */
   readonly address: () => string;
+  /** Lets the server end the session, signs the person in again, and returns to the address. */
+  readonly signInAgain: () => Promise<void>;
 }
 
 /** Renders a screen in its route, with the answers of a fake server given by `link`. */
@@ -61,11 +63,14 @@ export const openScreen = ({
   else if (user !== 'loading') session.signIn({ tokens: { access: 'access', refresh: 'refresh' }, user });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   let address = '';
+  let go: ReturnType<typeof useNavigate>;
   const Address = () => {
+    const navigate = useNavigate();
     const { pathname, search } = useLocation();
     useEffect(() => {
       address = pathname + search;
-    }, [pathname, search]);
+      go = navigate;
+    }, [pathname, search, navigate]);
     return null;
   };
   render(
@@ -91,5 +96,12 @@ export const openScreen = ({
     person: userEvent.setup(),
     session,
     address: () => address,
+    signInAgain: async () => {
+      const place = address;
+      await act(() => session.refresh());
+      if (typeof user === 'object' && user !== null)
+        act(() => session.signIn({ tokens: { access: 'next', refresh: 'next' }, user }));
+      await act(async () => go(place));
+    },
   };
 };

@@ -51,9 +51,9 @@ export interface FormState<F extends object> {
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** Returns the state of a form: its values and its errors. */
-export const useForm = <F extends object>(start: F): FormState<F> => {
-  const [form, setForm] = useState(start);
+/** Returns the state of a form: its values and its errors. A form with a `draft` begins with that instead. */
+export const useForm = <F extends object>(start: F, draft = start): FormState<F> => {
+  const [form, setForm] = useState(draft);
   const [refusal, refuse] = useState(NO_REFUSAL);
   const ref = useFocusFirstProblem(refusal.fields);
   const change = (part: Partial<F>): void => {
