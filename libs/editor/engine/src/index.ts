@@ -104,6 +104,7 @@ export {
   picturesOf,
 } from './document/tree.ts';
 export { type ParsedDocument, parseDocument } from './document/parse.ts';
+export { areaLabel, redoLabel, undoLabel } from './editor/area.ts';
 export {
   createEditor,
   type Editor,
@@ -141,7 +142,7 @@ export {
   union,
 } from './geometry/geometry.ts';
 export { toCanvas } from './geometry/transform.ts';
-export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
+export { added, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
 export { type Path } from './outlines/path.ts';
 export { calloutLabel, shapeOutline } from './outlines/shape.ts';
 export { strokeBlur, strokeBox, strokePath } from './outlines/stroke.ts';

@@ -19,7 +19,8 @@ import {
   zoomBy,
   zoomTo,
 } from '../viewport/viewport.ts';
-import { type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
+import { afterAreaRedo, afterAreaUndo, areaToRedo, areaToUndo, withArea } from './area.ts';
+import { areaOf, type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
 import {
   afterAction,
   afterCancel,
@@ -116,12 +117,20 @@ export interface Editor {
   readonly whenSettling: (apply: () => void) => () => void;
   /** Shows why something is not possible. */
   readonly refuse: (notice: Notice) => void;
-  /** Goes one step back. During a drag it only drops the drag, as `cancel` does. */
+  /**
+   * Goes one step back. During a drag it only drops the drag, as `cancel` does. While the area of an AI edit is
+   * painted, it takes back the last stroke of the area, unless the document was changed since.
+   */
   readonly undo: () => void;
-  /** Goes one step forward. During a drag it does nothing. */
+  /** Goes one step forward: to what `undo` took back last. During a drag it does nothing. */
   readonly redo: () => void;
+  /** Goes to the step of the document's history at an index, whatever is painted. */
+  readonly goToStep: (place: number) => void;
   readonly clearHistory: () => void;
+  /** Clears the painted area of the next AI edit, which undo brings back. */
   readonly clearAiMask: () => void;
+  /** Drops the painted area of an AI edit whose result was added, which undo does not bring back. */
+  readonly dropAiMask: () => void;
 }
 
 const middleOf = ({ width, height }: Size): ScreenPoint => ({ x: width / 2, y: height / 2 });
@@ -278,14 +287,23 @@ export const createEditor = (options: EditorOptions): Editor => {
     },
     refuse: (kind) => set({ ...state, notice: { kind } }),
     undo: () => {
-      if (pressed === null) change(afterUndo);
-      else cancel();
+      if (pressed !== null) cancel();
+      else if (areaToUndo(state) === null) change(afterUndo);
+      else set(afterRestart(afterAreaUndo(state), ports));
     },
     redo: () => {
-      if (pressed === null) change(afterRedo);
+      if (pressed !== null) return;
+      if (areaToRedo(state) === null) change(afterRedo);
+      else set(afterRestart(afterAreaRedo(state), ports));
     },
-    clearHistory: () => set({ ...state, history: EMPTY_HISTORY }),
-    clearAiMask: () => set({ ...state, aiMask: [] }),
+    goToStep: (place) => {
+      const { index } = state.history;
+      const step = place < index ? afterUndo : afterRedo;
+      for (let count = Math.abs(place - index); count > 0; count -= 1) change(step);
+    },
+    clearHistory: () => set({ ...state, ...areaOf(state.aiMask), history: EMPTY_HISTORY }),
+    clearAiMask: () => set(withArea(state, [])),
+    dropAiMask: () => set({ ...state, ...areaOf([]) }),
   };
 };
 

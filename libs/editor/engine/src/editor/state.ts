@@ -20,6 +20,13 @@ interface ToolInUse {
   readonly state: ToolState;
 }
 
+/** The area of the next AI edit after a stroke was painted or the area was cleared. */
+export interface AreaStep {
+  readonly strokes: readonly Stroke[];
+  /** The index of the document's history at the time: a change of the document since then is undone first. */
+  readonly at: number;
+}
+
 /** The complete state of an editor. Parts that did not change stay the same objects. */
 export interface EditorState {
   readonly document: EditorDocument;
@@ -35,9 +42,17 @@ export interface EditorState {
   readonly settings: ToolSettings;
   /** The painted area of the next AI edit, in pixels of the document. */
   readonly aiMask: readonly Stroke[];
+  /** How the area was painted: a draft's own steps, which are neither saved nor in `history`. */
+  readonly areaSteps: History<AreaStep>;
   /** The reason why the last request was rejected; a new object for each rejection. */
   readonly notice: { readonly kind: Notice } | null;
 }
+
+/** An area whose strokes can not be taken back one by one. */
+export const areaOf = (aiMask: readonly Stroke[]): Pick<EditorState, 'aiMask' | 'areaSteps'> => ({
+  aiMask,
+  areaSteps: added(EMPTY_HISTORY, { strokes: aiMask, at: -1 }),
+});
 
 /** The history of a newly opened document. */
 export const OPENED_HISTORY: History<HistoryEntry> = added(EMPTY_HISTORY, { name: 'open', command: null });
@@ -68,6 +83,6 @@ export const openedState = (
   tool: idleTool('select'),
   borrowed: null,
   settings: DEFAULT_SETTINGS,
-  aiMask: [],
+  ...areaOf([]),
   notice: null,
 });

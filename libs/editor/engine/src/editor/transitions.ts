@@ -24,7 +24,8 @@ import {
 } from '../tools/machine.ts';
 import { toolOf } from '../tools/registry.ts';
 import { fit, keepInSight, type Viewport } from '../viewport/viewport.ts';
-import { type EditorState, idleTool, recorded } from './state.ts';
+import { withArea, withoutUndoneStrokes } from './area.ts';
+import { areaOf, type EditorState, idleTool, recorded } from './state.ts';
 
 /** Functions that the editor's environment provides. */
 export type Ports = Pick<ToolContext, 'measure' | 'newId' | 'pickColor'>;
@@ -74,7 +75,7 @@ const OF_WHOLE_IMAGE: ReadonlySet<CommandName> = new Set([
 /** Clears the area of the next AI edit, if a change or its undoing moved the image under it, and says so. */
 const withoutMovedArea = (state: EditorState, { name }: Command): EditorState =>
   state.aiMask.length > 0 && OF_WHOLE_IMAGE.has(name)
-    ? withNotice({ ...state, aiMask: [] }, 'area-cleared')
+    ? withNotice({ ...state, ...areaOf([]) }, 'area-cleared')
     : state;
 
 /**
@@ -104,7 +105,8 @@ export const afterAction = (state: EditorState, action: Action): EditorState => 
   const command = commandBetween(action.name, state.document, document);
   if (command === null) return state.draft === null ? state : { ...state, draft: null };
   const history = recorded(state.history, command);
-  const next = withoutMovedArea(withDocument({ ...state, history, notice: null }, document), command);
+  const changed = withDocument(withoutUndoneStrokes({ ...state, history, notice: null }), document);
+  const next = withoutMovedArea(changed, command);
   return action.selectsAdded === true ? withSelection(next, addedTo(state.document, document)) : next;
 };
 
@@ -158,7 +160,7 @@ const afterStep = (state: EditorState, step: Step<ToolState>, ports: Ports): Edi
   let next = withToolState(state, step.state);
   if (step.draft !== undefined) next = { ...next, draft: step.draft };
   if (step.settings !== undefined) next = { ...next, settings: step.settings };
-  if (step.aiMask !== undefined) next = { ...next, aiMask: step.aiMask };
+  if (step.aiMask !== undefined) next = withArea(next, step.aiMask);
   if (step.viewport !== undefined) next = withViewport(next, step.viewport);
   if (step.action !== undefined) next = afterAction(next, step.action);
   next = withSelection(next, step.selection ?? next.selection);

@@ -1,4 +1,5 @@
 import { setOpacity } from '../actions/layers.ts';
+import { redoLabel, undoLabel } from '../editor/area.ts';
 import { overlayOf } from '../scene/overlay.ts';
 import { drive } from '../testing/driver.ts';
 import { documentOf, imageOf } from '../testing/layers.ts';
@@ -53,4 +54,96 @@ it('the mask brush asks to select a single layer that is not locked', () => {
     .select('photo');
   locked.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true } });
   expect(locked.click(10, 10).editor.state.notice).toEqual({ kind: 'locked' });
+});
+
+describe('undo while the area of an AI edit is painted', () => {
+  const painted = () => page().drag([10, 10], [50, 50]).drag([60, 60], [70, 70]);
+  const labels = ({ editor }: ReturnType<typeof page>) => [undoLabel(editor.state), redoLabel(editor.state)];
+  const strokes = ({ editor }: ReturnType<typeof page>) => editor.state.aiMask.length;
+
+  it('takes back the last stroke of the area, and redo brings it back', () => {
+    const driver = painted();
+    expect(labels(driver)).toEqual(['Add to the area', null]);
+    driver.key('z', { mod: true });
+    expect(strokes(driver)).toBe(1);
+    expect(labels(driver)).toEqual(['Add to the area', 'Add to the area']);
+    driver.key('z', { mod: true });
+    expect(strokes(driver)).toBe(0);
+    driver.key('y', { mod: true }).key('z', { mod: true, shift: true });
+    expect(strokes(driver)).toBe(2);
+    expect(driver.steps()).toEqual(['open']);
+  });
+
+  it('brings back an area that was cleared', () => {
+    const driver = painted();
+    driver.editor.clearAiMask();
+    expect(labels(driver)).toEqual(['Clear area', null]);
+    driver.editor.undo();
+    expect(strokes(driver)).toBe(2);
+  });
+
+  it('leaves an area that was dropped with its edit', () => {
+    const driver = painted();
+    driver.editor.dropAiMask();
+    expect(labels(driver)).toEqual([null, null]);
+    driver.editor.undo();
+    expect(strokes(driver)).toBe(0);
+  });
+
+  it('undoes and redoes strokes and changes of the document in the order in which they were made', () => {
+    const driver = page();
+    const opacity = () => driver.layer('photo').opacity;
+    driver.drag([10, 10], [50, 50]);
+    driver.editor.run(setOpacity(new Set(['photo']), 0.5));
+    driver.drag([60, 60], [70, 70]);
+    const seen = () => [strokes(driver), opacity()];
+    driver.editor.undo();
+    expect(seen()).toEqual([1, 0.5]);
+    driver.editor.undo();
+    expect(seen()).toEqual([1, 1]);
+    driver.editor.undo();
+    expect(seen()).toEqual([0, 1]);
+    driver.editor.redo();
+    expect(seen()).toEqual([1, 1]);
+    driver.editor.redo();
+    expect(seen()).toEqual([1, 0.5]);
+    driver.editor.redo();
+    expect(seen()).toEqual([2, 0.5]);
+  });
+
+  it('does not bring back strokes after the document was changed in another way', () => {
+    const driver = painted();
+    driver.editor.undo();
+    driver.editor.run(setOpacity(new Set(['photo']), 0.5));
+    expect(labels(driver)).toEqual(['Change opacity', null]);
+    driver.editor.redo();
+    expect(strokes(driver)).toBe(1);
+  });
+
+  it('is about the document while another tool is in use, or the mask of a layer is painted', () => {
+    const driver = page();
+    driver.editor.run(setOpacity(new Set(['photo']), 0.5));
+    driver.drag([10, 10], [50, 50]).take('select');
+    expect(labels(driver)).toEqual(['Change opacity', null]);
+    driver.editor.undo();
+    expect(strokes(driver)).toBe(1);
+    driver.take('mask-brush').editor.configure({
+      mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true },
+    });
+    expect(labels(driver)).toEqual([null, 'Change opacity']);
+  });
+
+  it('is not about the area when a step of the history is chosen, or after the history was cleared', () => {
+    const driver = page();
+    driver.editor.run(setOpacity(new Set(['photo']), 0.5));
+    driver.drag([10, 10], [50, 50]);
+    driver.editor.goToStep(0);
+    expect([strokes(driver), driver.layer('photo').opacity]).toEqual([1, 1]);
+    driver.editor.goToStep(1);
+    expect([strokes(driver), driver.layer('photo').opacity]).toEqual([1, 0.5]);
+    driver.editor.clearHistory();
+    expect(labels(driver)).toEqual([null, null]);
+    driver.editor.undo();
+    expect(strokes(driver)).toBe(1);
+  });
 });

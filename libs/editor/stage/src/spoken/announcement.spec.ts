@@ -1,6 +1,7 @@
 import {
   approximateWidth,
   createEditor,
+  flipCanvas,
   moveLayers,
   removeLayers,
   setOpacity,
@@ -82,5 +83,22 @@ it('an announcement names the selected tool, and says how to finish a text', () 
   expect(said(editor, () => editor.take('text'))).toBe('Text tool.');
   expect(said(editor, () => editor.pointerDown({ x: 5, y: 5 }))).toContain(
     'Type the text, Ctrl+Enter to finish.',
+  );
+});
+
+it('an announcement says what was painted of the area of an AI edit, undone and redone', () => {
+  const editor = open();
+  editor.take('mask-brush');
+  const click = () => {
+    editor.pointerDown({ x: 5, y: 5 });
+    editor.pointerUp({ x: 5, y: 5 });
+  };
+  expect(said(editor, click)).toBe('Add to the area.');
+  expect(said(editor, () => editor.undo())).toBe('Undone: Add to the area.');
+  expect(said(editor, () => editor.redo())).toBe('Redone: Add to the area.');
+  expect(said(editor, () => editor.clearAiMask())).toBe('Clear area.');
+  click();
+  expect(said(editor, () => editor.run(flipCanvas('horizontal')))).toBe(
+    'The area for the AI edit was cleared, because the image moved under it. Paint it again. Flip canvas.',
   );
 });

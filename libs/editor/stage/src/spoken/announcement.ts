@@ -1,4 +1,5 @@
 import {
+  areaLabel,
   COMMAND_LABELS,
   contentBox,
   hasTransform,
@@ -46,6 +47,16 @@ const changeOf = (before: EditorState, after: EditorState, measure: MeasureText)
   return place === null ? labelOf(reached) : `${labelOf(reached)}: ${place}`;
 };
 
+/** What was painted of the area of an AI edit, undone or redone between two states. */
+const areaChangeOf = ({ areaSteps: was }: EditorState, { areaSteps: is }: EditorState): string | null => {
+  const [left, reached] = [was.entries[was.index], is.entries[is.index]];
+  if (left === reached || left === undefined || reached === undefined) return null;
+  if (was.entries === is.entries)
+    return is.index < was.index ? `Undone: ${areaLabel(left)}` : `Redone: ${areaLabel(reached)}`;
+  // The steps only begin anew when they are forgotten, of which a notice tells what matters.
+  return is.index === 0 ? null : areaLabel(reached);
+};
+
 const selectionOf = (before: EditorState, after: EditorState): string | null => {
   if (before.selection === after.selection) return null;
   const { size } = after.selection;
@@ -73,7 +84,7 @@ export const announcement = (before: EditorState, after: EditorState, measure: M
     after.draft?.kind === 'text' && before.draft?.kind !== 'text'
       ? 'Type the text, Ctrl+Enter to finish'
       : null;
-  const change = changeOf(before, after, measure) ?? cropOf(before, after);
+  const change = changeOf(before, after, measure) ?? areaChangeOf(before, after) ?? cropOf(before, after);
   const parts = [notice, tool, typing, change, selectionOf(before, after)];
   return parts
     .filter((part) => part !== null)

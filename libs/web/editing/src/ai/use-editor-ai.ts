@@ -139,7 +139,7 @@ export const useEditorAi = (): EditorAi => {
     if (!editor.run(addingOf(result, id))) return;
     editor.select([id]);
     // The area is no longer needed, and its tint would cover the result.
-    editor.clearAiMask();
+    editor.dropAiMask();
   };
   const latest = useLatest({ looked, add });
   const isAccepting = useRef(false);

@@ -22,8 +22,7 @@ export const HistoryMenu = () => {
   const close = (): void => setAnchor(null);
   const goTo = (place: number): void => {
     close();
-    const step = place < index ? editor.undo : editor.redo;
-    for (let count = Math.abs(place - index); count > 0; count -= 1) step();
+    editor.goToStep(place);
   };
   const listed = entries.map((entry, place) => ({ entry, place })).slice(-LISTED);
   return (

@@ -1,14 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import {
-  canRedo,
-  canUndo,
-  COMMAND_LABELS,
-  type EditorState,
-  type HistoryEntry,
-  MAX_SCALE,
-  MIN_SCALE,
-  percentOf,
-} from '@safelight/engine';
+import { type EditorState, MAX_SCALE, MIN_SCALE, percentOf, redoLabel, undoLabel } from '@safelight/engine';
 import {
   ArrowLeft,
   CircleQuestionMark,
@@ -137,28 +128,19 @@ const Percentage = styled('output')({
   fontWeight: 600,
 });
 
-const nameOf = (entry: HistoryEntry | undefined): string =>
-  entry === undefined || entry.name === 'open' ? '' : `: ${COMMAND_LABELS[entry.name]}`;
-
-const undoIn = ({ history }: EditorState): string | null =>
-  canUndo(history) ? `Undo${nameOf(history.entries[history.index])}` : null;
-
-const redoIn = ({ history }: EditorState): string | null =>
-  canRedo(history) ? `Redo${nameOf(history.entries[history.index + 1])}` : null;
-
 const percentIn = ({ viewport }: EditorState): number => percentOf(viewport);
 const isNearest = ({ viewport }: EditorState): boolean => viewport.scale >= MAX_SCALE;
 const isFarthest = ({ viewport }: EditorState): boolean => viewport.scale <= MIN_SCALE;
 
 const HistoryButtons = ({ isShort }: { readonly isShort: boolean }) => {
   const { editor } = useEditing();
-  const [undo, redo] = [useEditor(undoIn), useEditor(redoIn)];
+  const [undo, redo] = [useEditor(undoLabel), useEditor(redoLabel)];
   return (
     <div role="group" aria-label="History">
       <IconTool
         label="Undo"
         reason="nothing was changed yet"
-        shortcut={undo === null ? '' : `${undo.slice('Undo: '.length)}, Ctrl+Z`}
+        shortcut={undo === null ? '' : `${undo}, Ctrl+Z`}
         icon={Undo2}
         disabled={undo === null}
         onPress={editor.undo}
@@ -166,7 +148,7 @@ const HistoryButtons = ({ isShort }: { readonly isShort: boolean }) => {
       <IconTool
         label="Redo"
         reason="nothing was undone"
-        shortcut={redo === null ? '' : `${redo.slice('Redo: '.length)}, Ctrl+Shift+Z`}
+        shortcut={redo === null ? '' : `${redo}, Ctrl+Shift+Z`}
         icon={Redo2}
         disabled={redo === null}
         onPress={editor.redo}
