@@ -15,7 +15,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusCanvas } from '../chrome/focus-canvas.ts';
-import { checkDocumentBytes } from '../pictures/layer-problem.ts';
+import { checkAddedBytes } from '../pictures/layer-problem.ts';
 import { problemOf } from '../saving/failure-of.ts';
 import { useActionPreview, useEditing } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
@@ -147,8 +147,8 @@ export const useEditorAi = (): EditorAi => {
     if (isAccepting.current) return;
     isAccepting.current = true;
     try {
-      const { change } = addingOf(result, ON_VIEW);
-      await checkDocumentBytes(change(editor.state.document), pictures);
+      const { document } = editor.state;
+      await checkAddedBytes(document, addingOf(result, ON_VIEW).change(document), pictures);
       // While the sizes were read, a save may have added it, or another result was looked at.
       if (latest.current.looked?.job.id !== result.job.id) return;
       add(result);

@@ -1,6 +1,13 @@
+import { jest } from '@jest/globals';
 import { documentOf, imageOf } from '@safelight/engine/testing';
 import { TEXTS } from '@safelight/rules';
-import { checkDocumentBytes, checkLayerFile, checkLayerSize, layerProblemText } from './layer-problem.ts';
+import {
+  checkAddedBytes,
+  checkDocumentBytes,
+  checkLayerFile,
+  checkLayerSize,
+  layerProblemText,
+} from './layer-problem.ts';
 
 const textOf = (check: () => void): string | null => {
   try {
@@ -85,6 +92,18 @@ describe('the pictures of a document', () => {
     await expect(checkDocumentBytes(document, pictures)).resolves.toBeUndefined();
     const large = { bytes: () => Promise.resolve(sized(50 * MEGABYTE + 1)) };
     await expect(checkDocumentBytes(document, large)).rejects.toThrow(/more than 100 MB together/);
+  });
+
+  it('are not read when none is added, even if they take too much already', async () => {
+    const bytes = jest.fn(() => Promise.resolve(sized(60 * MEGABYTE)));
+    const pasted = documentOf(...document.layers, layer('copy', second));
+    await expect(checkAddedBytes(document, pasted, { bytes })).resolves.toBeUndefined();
+    expect(bytes).not.toHaveBeenCalled();
+  });
+
+  it('are counted together when one is added', async () => {
+    const grown = documentOf(...document.layers, layer('new', added));
+    await expect(checkAddedBytes(document, grown, pictures)).rejects.toThrow(/more than 100 MB together/);
   });
 
   it('can be added to while others cannot be loaded', async () => {

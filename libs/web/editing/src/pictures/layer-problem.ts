@@ -46,6 +46,9 @@ interface AddedPicture {
   readonly sizeBytes: number;
 }
 
+const hashesIn = (document: Pick<EditorDocument, 'layers'>): readonly string[] =>
+  picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
+
 /**
  * Throws a LayerProblem when the pictures of a document, and one that will be added, take more bytes than the server
  * stores for one document. A picture that is in the document already takes no more.
@@ -55,8 +58,7 @@ export const checkDocumentBytes = async (
   pictures: Pick<PictureStore, 'bytes'>,
   added: AddedPicture | null = null,
 ): Promise<void> => {
-  const hashes = picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
-  const others = [...new Set(hashes)].filter((sha256) => sha256 !== added?.sha256);
+  const others = [...new Set(hashesIn(document))].filter((sha256) => sha256 !== added?.sha256);
   // The size of a picture that cannot be loaded is unknown here; the server still counts it.
   const sizes = await Promise.allSettled(others.map((sha256) => pictures.bytes({ kind: 'blob', sha256 })));
   const sum = sizes.reduce(
@@ -69,6 +71,19 @@ export const checkDocumentBytes = async (
       `The images of this document would take more than ${most} MB together. Remove some of them first.`,
     );
   }
+};
+
+/**
+ * Throws a LayerProblem when a change adds pictures to a document that then take more bytes than the server stores.
+ * Sizes are read only if any picture is added, because a document that does not grow is never refused.
+ */
+export const checkAddedBytes = async (
+  before: Pick<EditorDocument, 'layers'>,
+  after: Pick<EditorDocument, 'layers'>,
+  pictures: Pick<PictureStore, 'bytes'>,
+): Promise<void> => {
+  const known = new Set(hashesIn(before));
+  if (hashesIn(after).some((sha256) => !known.has(sha256))) await checkDocumentBytes(after, pictures);
 };
 
 /** The message about a file that could not be added. Any other error is one of decoding it. */

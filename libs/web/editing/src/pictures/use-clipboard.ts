@@ -10,7 +10,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { problemOf } from '../saving/failure-of.ts';
-import { checkDocumentBytes } from './layer-problem.ts';
+import { checkAddedBytes } from './layer-problem.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 
 const isTypingIn = (target: EventTarget | null): boolean =>
@@ -42,8 +42,8 @@ export const useClipboard = (): void => {
       return;
     }
     try {
-      const { layers: others } = editor.state.document;
-      await checkDocumentBytes({ layers: [...others, ...layers] }, pictures);
+      const { document } = editor.state;
+      await checkAddedBytes(document, { layers: [...document.layers, ...layers] }, pictures);
     } catch (error) {
       toasts.error(`The layers could not be pasted. ${problemOf(error)}`);
       return;
