@@ -12,12 +12,17 @@ export type FetchFile = (url: string) => Promise<Blob>;
 
 /**
  * The bytes of a picture in colors that everybody sees alike. Programs convert CMYK in different ways, so of such a
- * picture it is the copy that the server converted, as its thumbnails.
+ * picture it is the copy that the server converted, as its thumbnails, or the picture itself if the copy is not to be had.
  */
 export const fetchPicture = async (
   { url, srgbUrl = null }: PictureAddress,
   fetchFile: FetchFile,
 ): Promise<Blob> => {
   const picture = await fetchFile(url);
-  return srgbUrl !== null && (await isCmyk(picture)) ? await fetchFile(srgbUrl) : picture;
+  if (srgbUrl === null || !(await isCmyk(picture))) return picture;
+  try {
+    return await fetchFile(srgbUrl);
+  } catch {
+    return picture;
+  }
 };

@@ -4,7 +4,9 @@ import { PictureMissing } from './picture-missing.ts';
 import { createPictureStore, fullBytesFor, type PictureStoreOptions } from './picture-store.ts';
 
 const VERSION: PictureSource = { kind: 'version', versionId: 'v1' };
-const BLOB: PictureSource = { kind: 'blob', sha256: 'a'.repeat(64) };
+/** The beginning of a JPEG with four components. */
+const IN_CMYK = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 0, 30, 0, 40, 4]);
+const BLOB = { kind: 'blob', sha256: 'a'.repeat(64) } as const;
 
 /** Decodes fake pictures that contain their size as text, such as `4000x3000`. */
 const decode = async (blob: Blob, maxSide = Infinity): Promise<DecodedPicture> => {
@@ -45,11 +47,27 @@ it('the picture store fetches a picture once when it is requested, and notifies 
 });
 
 it('the picture store takes the copy that the server converted of a picture in CMYK', async () => {
-  const inCmyk = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 0, 30, 0, 40, 4]);
-  const { store, asked } = open((url) => new Response(url === '/version' ? inCmyk : '40x30'));
+  const { store, asked } = open((url) => new Response(url === '/version' ? IN_CMYK : '40x30'));
   await store.ready([VERSION]);
   expect(asked).toEqual(['/version', '/version-srgb']);
   expect(await (await store.bytes(VERSION)).text()).toBe('40x30');
+  expect(store.hasCmyk()).toBe(false);
+});
+
+it('the picture store shows a picture in CMYK itself when its converted copy cannot be fetched', async () => {
+  const { store } = open(
+    (url) => (url === '/version' ? new Response(IN_CMYK) : new Response(null, { status: 503 })),
+    { decode: () => decode(new Blob(['40x30'])) },
+  );
+  await store.ready([VERSION]);
+  expect(store.get(VERSION)).toMatchObject({ width: 40, height: 30 });
+  expect([store.failed(), store.hasCmyk()]).toEqual([[], true]);
+});
+
+it('the picture store knows that a picture added from a file is in CMYK', async () => {
+  const { store } = open(() => new Response(), { decode: () => decode(new Blob(['40x30'])) });
+  await store.add(BLOB.sha256, new Blob([IN_CMYK]));
+  expect(store.hasCmyk()).toBe(true);
 });
 
 it('the picture store reduces a large picture for the screen, and decodes it in full on request', async () => {

@@ -3,6 +3,7 @@ import type { Picture } from '@safelight/paint';
 import { decodeInWorker } from './decode-in-worker.ts';
 import { closePicture, SCREEN_SIDE_PX, type DecodedPicture } from './decode-picture.ts';
 import { fetchPicture, type PictureAddress } from './fetch-picture.ts';
+import { isCmyk } from './is-cmyk.ts';
 import { PictureMissing } from './picture-missing.ts';
 
 /** A picture reduced for the screen, or with all its pixels. */
@@ -46,6 +47,8 @@ export interface PictureStore {
   readonly failed: () => readonly PictureSource[];
   /** True once a picture was wanted with all its pixels, for which this device has too little memory. */
   readonly lacksMemory: () => boolean;
+  /** True if a picture is in CMYK, which each browser converts in its own way. */
+  readonly hasCmyk: () => boolean;
   /** Requests the pictures that failed again. */
   readonly retry: () => void;
   /** Calls the listener when a picture was loaded or failed. Returns a function that unsubscribes. */
@@ -65,6 +68,7 @@ interface Entry {
   width: number;
   height: number;
   isFailed: boolean;
+  isCmyk: boolean;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -115,12 +119,13 @@ export const createPictureStore = ({
     entry.isFailed = false;
     entry.loaded = (async () => {
       try {
-        const { picture, width, height } = await decode(await blob, SCREEN_SIDE_PX);
+        const bytes = await blob;
+        const { picture, width, height } = await decode(bytes, SCREEN_SIDE_PX);
         if (isClosed) {
           closePicture(picture);
           return;
         }
-        Object.assign(entry, { screen: picture, width, height });
+        Object.assign(entry, { screen: picture, width, height, isCmyk: await isCmyk(bytes) });
       } catch (error) {
         entry.isFailed = true;
         throw error;
@@ -202,6 +207,7 @@ export const createPictureStore = ({
     },
     failed: () => [...entries.values()].filter(({ isFailed }) => isFailed).map(({ source }) => source),
     lacksMemory: () => [...entries.values()].some(({ full }) => full === 'refused'),
+    hasCmyk: () => [...entries.values()].some((entry) => entry.isCmyk),
     retry: () => {
       const failed = [...entries.values()].filter(({ isFailed }) => isFailed);
       for (const entry of failed) void begin(entry, bytesFrom(entry.source)).catch(() => undefined);

@@ -7,7 +7,7 @@ import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
 import { useAddPictures } from '../pictures/use-add-pictures.ts';
 import { useEditing } from '../session/editing-session.ts';
 import { PicturesLoading } from './PicturesLoading.tsx';
-import { useReducedPictures } from './use-reduced-pictures.ts';
+import { usePictureNotes } from './use-picture-notes.ts';
 
 const Area = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -36,7 +36,7 @@ export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
   const session = useEditing();
   const { editor, pictures, image } = session;
   const addPictures = useAddPictures();
-  useReducedPictures(pictures);
+  usePictureNotes(pictures);
   const [opened] = useState(() => editor.state.document);
   const [psd, setPsd] = useState<File | null>(null);
   const closePsd = useCallback(() => setPsd(null), []);

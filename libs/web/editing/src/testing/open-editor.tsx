@@ -32,6 +32,7 @@ export const fakePictures = () => {
     },
     failed: () => [],
     lacksMemory: () => false,
+    hasCmyk: () => false,
     retry: () => undefined,
     subscribe: () => () => undefined,
     bytes: (_source: PictureSource) => Promise.resolve(new Blob()),
