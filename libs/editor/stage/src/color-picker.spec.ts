@@ -1,5 +1,5 @@
 /**
- * @jest-environment ../../../tools/jest/node-environment.mjs
+ * @jest-environment node
  */
 import { createEditor, setOpacity, type Layer } from '@safelight/engine';
 import { documentOf, filterOf, redactOf, shapeOf } from '@safelight/engine/testing';

@@ -1,5 +1,5 @@
 /**
- * @jest-environment ../../../tools/jest/node-environment.mjs
+ * @jest-environment node
  */
 import { jest } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';

@@ -1,5 +1,5 @@
 /**
- * @jest-environment ../../../tools/jest/node-environment.mjs
+ * @jest-environment node
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { strokeOf } from '@safelight/engine/testing';

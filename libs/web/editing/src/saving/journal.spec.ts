@@ -1,4 +1,4 @@
-/** @jest-environment ../../../tools/jest/node-environment.mjs */
+/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { createEditor, newDocument, OPENED_HISTORY, setBackground } from '@safelight/engine';
 import { createJournal } from './journal.ts';

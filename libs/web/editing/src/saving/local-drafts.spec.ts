@@ -1,4 +1,4 @@
-/** @jest-environment ../../../tools/jest/node-environment.mjs */
+/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import {
   type Draft,

@@ -1,4 +1,4 @@
-/** @jest-environment ../../../tools/jest/node-environment.mjs */
+/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { type EditorDocument, newDocument, setBackground } from '@safelight/engine';
 import { createPictureStore } from '@safelight/render';

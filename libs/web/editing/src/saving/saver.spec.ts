@@ -1,4 +1,4 @@
-/** @jest-environment ../../../tools/jest/node-environment.mjs */
+/** @jest-environment node */
 import { newDocument, type EditorDocument } from '@safelight/engine';
 import { type FailureCause, SaveFailure, statusText } from './saving.ts';
 import { createSaver, type SaverStart } from './saver.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment ../../../tools/jest/node-environment.mjs */
+/** @jest-environment node */
 import { ApolloClient } from '@apollo/client';
 import { type EditorDocument, newDocument, type PictureSource, serializeDocument } from '@safelight/engine';
 import { imageOf } from '@safelight/engine/testing';

@@ -1,4 +1,4 @@
-/** @jest-environment ../../../tools/jest/node-environment.mjs */
+/** @jest-environment node */
 import { createEditor, parseDocument, setBackground, type Editor } from '@safelight/engine';
 import { documentOf, imageOf } from '@safelight/engine/testing';
 import { replayed, stepsBetween, type Step } from './steps.ts';
