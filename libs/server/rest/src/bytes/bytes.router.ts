@@ -204,9 +204,9 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
     }
     const refuse = (error: unknown): void => {
       const isMissing = error instanceof DomainError && error.code === 'NOT_FOUND';
-      if (!isMissing) return answerError(error, req, res);
+      if (!isMissing || res.headersSent) return answerError(error, req, res);
       res.setHeader('Vary', 'Accept');
-      if (!res.headersSent && opensPage(req)) next();
+      if (opensPage(req)) next();
       else answerError(error, req, res);
     };
     const address = byteAddressOf(url);
