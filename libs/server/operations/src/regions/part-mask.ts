@@ -1,12 +1,12 @@
-import { alphaModel, alphaRows } from '../matting/alpha-model.ts';
 import { regionAround } from '../matting/object-mask.ts';
+import { subjectAlpha } from '../matting/subject-alpha.ts';
 import { subjectMask } from '../matting/subject-mask.ts';
 import { areaOf, type FoundObject } from '../objects/find-objects.ts';
 import type { Mask, OperationContext } from '../operation.ts';
 import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 
-const { max, min, round } = Math;
+const { max, min } = Math;
 
 /** The longer side of the copy in which edges are analysed and objects are detected. */
 export const GUIDE_SIDE = 1_024;
@@ -62,13 +62,6 @@ export const withoutObjects = async (
 
 /** The mask of a part at full size. Its edges follow the colors of the picture. */
 export const refined = (picture: Picture, { guide, likely }: Pick<PartLook, 'guide' | 'likely'>): Mask => {
-  const { width, height, channels, data } = picture;
-  const values = new Uint8Array(width * height);
-  const alphaRow = alphaRows(alphaModel(guide, likely), width, height);
-  for (let y = 0; y < height; y++) {
-    const first = y * width;
-    const alphas = alphaRow(y, { data, channels, at: first * channels, start: 0, end: width });
-    for (let x = 0; x < width; x++) values[first + x] = round(255 * (alphas[x] ?? 0));
-  }
-  return { width, height, values };
+  const { width, height } = picture;
+  return subjectAlpha(picture, { region: { left: 0, top: 0, width, height }, guide, mask: likely });
 };
