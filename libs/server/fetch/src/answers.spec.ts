@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { DomainError } from '@safelight/domain';
 import {
@@ -100,6 +101,24 @@ describe('responses of a remote server', () => {
     it.each(Object.keys(slowPages))('end with an error if the body %s', async (name) => {
       await serve({ '/x': slowPages[name] ?? redirectTo('/') }, { timeoutMs: 300 });
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
+    });
+
+    it('are read to the end although the reader takes longer over a part than the timeout', async () => {
+      let sendRest = (): unknown => undefined;
+      const page: Page = (response) => {
+        response.writeHead(200, PNG).write('a');
+        sendRest = () => response.end('b');
+      };
+      await serve({ '/x': page }, { timeoutMs: 200 });
+      const { body } = await internet.images.fetch('http://pictures.example/x', LIMIT);
+      const parts: string[] = [];
+      for await (const chunk of body) {
+        parts.push(Buffer.from(chunk).toString());
+        if (parts.length > 1) continue;
+        await setTimeout(300);
+        sendRest();
+      }
+      expect(parts).toEqual(['a', 'b']);
     });
 
     it('end with the reason of the caller’s abort, before and during the body', async () => {

@@ -9,23 +9,39 @@ import { follow } from './follow.ts';
 interface Deadline {
   /** Aborts at the timeout, when the caller aborts, and on `end`. */
   readonly signal: AbortSignal;
+  /** Stops the timer while the caller works, so that only the time of the remote server counts. */
+  pause(): void;
+  resume(): void;
   /** Stops the timer and closes every open connection. Callers must call it when the work is done. */
   end(): void;
 }
 
-/** Starts the timeout of a whole fetch. The fetch also ends when the caller's signal aborts. */
+/** Starts the timeout of a whole fetch. It also ends when the caller's signal aborts. */
 const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Deadline => {
   const controller = new AbortController();
   const onCallersAbort = (): void => {
     controller.abort(callers?.reason);
   };
-  const timer = setTimeout(() => {
-    controller.abort(new Refusal('took too long'));
-  }, timeoutMs);
+  let timer: NodeJS.Timeout | undefined;
+  let startedAt = 0;
+  let leftMs = timeoutMs;
+  const pause = (): void => {
+    clearTimeout(timer);
+    leftMs -= performance.now() - startedAt;
+  };
+  const resume = (): void => {
+    startedAt = performance.now();
+    timer = setTimeout(() => {
+      controller.abort(new Refusal('took too long'));
+    }, leftMs);
+  };
+  resume();
   callers?.addEventListener('abort', onCallersAbort, { once: true });
   if (callers?.aborted === true) onCallersAbort();
   return {
     signal: controller.signal,
+    pause,
+    resume,
     end: () => {
       clearTimeout(timer);
       callers?.removeEventListener('abort', onCallersAbort);
@@ -94,7 +110,9 @@ async function* bodyOf(
     for await (const chunk of response as AsyncIterable<Buffer>) {
       sizeBytes += chunk.byteLength;
       if (sizeBytes > maxBytes) throw fileTooLarge(maxBytes);
+      deadline.pause();
       yield chunk;
+      deadline.resume();
     }
   } catch (error) {
     throw inOurTerms(error, signal);
