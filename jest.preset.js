@@ -14,7 +14,7 @@ const inPlainNode =
   process.env['COVERAGE'] === 'true'
     ? {}
     : {
-        runner: ['jest-light-runner', { runtime: 'child_process' }],
+        runner: join(import.meta.dirname, 'tools/jest/plain-node-runner.mjs'),
         setupFiles: [join(import.meta.dirname, 'tools/jest/typescript.mjs')],
       };
 
@@ -24,6 +24,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'json', 'node'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swcOptions] },
-  // Long enough for a busy machine; only a test that hangs takes longer.
+  // Long enough for a busy machine; only a test that hangs takes longer. In plain Node, a whole file has a time limit.
   testTimeout: 120_000,
 };
