@@ -45,7 +45,7 @@ export interface Upload extends UploadDetails {
 
 export interface UploadedImage {
   readonly image: Image;
-  /** True if the owner already had this file as an image of this privacy. Then `image` is that image, unchanged. */
+  /** True if the owner already had such an image (see `uploadImage`). Then `image` is that image, unchanged. */
   readonly isDuplicate: boolean;
 }
 
@@ -96,8 +96,8 @@ export const uploadImage = (deps: Deps) => {
   };
 
   /**
-   * Records the picture as an image, unless the owner has an image with the same file and privacy. In that case
-   * returns that image, and does not settle the files of the picture.
+   * Records the picture as an image, unless the owner has an image with the same file and privacy, and neither of the
+   * two expires. In that case returns that image, and does not settle the files of the picture.
    */
   const record = async (
     tx: Transaction,
@@ -106,9 +106,10 @@ export const uploadImage = (deps: Deps) => {
     picture: StoredPicture,
   ): Promise<UploadedImage> => {
     await tx.users.lock(ownerId);
-    const existing = allowDuplicate
-      ? null
-      : await tx.images.findByDigest(ownerId, picture.original.sha256, details.privacy);
+    const existing =
+      allowDuplicate || details.expiresIn !== undefined
+        ? null
+        : await tx.images.findByDigest(ownerId, picture.original.sha256, details.privacy);
     const added = { ownerId, image: checked(details), origin: { kind: 'upload' }, picture } as const;
     const image = existing ?? (await deps.addVersion(tx, added)).image;
     return { image, isDuplicate: existing !== null };

@@ -43,6 +43,18 @@ describe('uploading the same file again', () => {
     expect(counts()).toMatchObject({ images: 2, notes: 0 });
   });
 
+  it('creates a new image if one of the two expires, so that what is uploaded to stay does not vanish', async () => {
+    const { send, counts } = await setUp();
+    const brief = await send('picture', { expiresIn: 3_600 });
+    const lasting = await send('picture');
+    expect(lasting).toMatchObject({ image: { expiresAt: null }, isDuplicate: false });
+    const briefAgain = await send('picture', { late: () => ({ expiresIn: 60 }) });
+    expect(briefAgain.isDuplicate).toBe(false);
+    expect(briefAgain.image.expiresAt).not.toEqual(brief.image.expiresAt);
+    expect(await send('picture')).toEqual({ ...lasting, isDuplicate: true });
+    expect(counts()).toMatchObject({ images: 3, notes: 0 });
+  });
+
   it('creates only one image, even if many uploads run at the same time', async () => {
     const { send, counts } = await setUp();
     const all = await Promise.all(Array.from({ length: 10 }, () => send('picture')));

@@ -42,8 +42,8 @@ export interface ImageRepository {
   /** Returns at most `limit` tags, most used first. */
   listTags(ownerId: string, limit: number): Promise<readonly TagCount[]>;
   /**
-   * Returns an image of this owner with this privacy, outside of the trash, whose current or first version has
-   * this SHA-256 (hexadecimal); null if there is none.
+   * Returns an image of this owner with this privacy that does not expire, outside of the trash, whose current or
+   * first version has this SHA-256 (hexadecimal); null if there is none.
    */
   findByDigest(ownerId: string, sha256: string, privacy: Privacy): Promise<Image | null>;
   /** Returns the images of this owner with these uids in the given order, without those in the trash. */

@@ -124,6 +124,7 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
       livingOf(ownerId).find(
         (image) =>
           image.privacy === privacy &&
+          image.expiresAt === null &&
           [...read().versions.values()].some(
             ({ id, imageUid, number, original }) =>
               imageUid === image.uid &&

@@ -112,13 +112,13 @@ export class ImageType extends PictureType {
 @DataType('UploadedImage', 'The result of an upload.')
 export class UploadedImageType {
   @Field(() => ImageType, {
-    description: 'The uploaded image, or the existing one with the same file and privacy.',
+    description:
+      'The uploaded image, or the existing one with the same file and privacy (see `uploadImage`).',
   })
   readonly image!: ImageType;
 
   @Field(() => Boolean, {
-    description:
-      'True when the viewer already had this file as an image of this privacy, so that none was made.',
+    description: 'True when the viewer already had such an image, so that none was made (see `uploadImage`).',
   })
   readonly isDuplicate!: boolean;
 }

@@ -55,7 +55,7 @@ class UploadImageArgs extends UploadArgs {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'True makes a new image even when the viewer has this file as an image of this privacy.',
+    description: 'True makes a new image even when the viewer already has such an image.',
   })
   readonly allowDuplicate!: boolean;
 }
@@ -74,8 +74,8 @@ const textsIn = ({ title, description, tags, expiresIn }: UploadArgs) =>
 export class UploadResolver {
   @Mutation(() => UploadedImageType, {
     description:
-      'Uploads an image. If the viewer already has an image with the same file and the same privacy, that image is ' +
-      'returned unchanged, unless duplicates are allowed.',
+      'Uploads an image. If the viewer already has an image with the same file and the same privacy, and neither of ' +
+      'the two expires, that image is returned unchanged, unless duplicates are allowed.',
   })
   async uploadImage(
     @Args(() => UploadImageArgs) args: UploadImageArgs,

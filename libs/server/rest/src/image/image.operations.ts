@@ -21,8 +21,8 @@ const uploaded = {
 const uploads = {
   200: {
     description:
-      'You already had an image with the same file and the same privacy: that image, unchanged. With ' +
-      '`Accept: text/plain`, only its direct link.',
+      'You already had an image with the same file and the same privacy, and neither of the two expires: that image, ' +
+      'unchanged. With `Accept: text/plain`, only its direct link.',
     ...uploaded,
   },
   201: { description: 'The new image. With `Accept: text/plain`, only its direct link.', ...uploaded },

@@ -67,7 +67,9 @@ export const uploadedImageAnswer = z.strictObject({
   ...imageAnswer.shape,
   is_duplicate: z
     .boolean()
-    .describe('True when you already had this file as an image of this privacy; then this is that image.'),
+    .describe(
+      'True when you already had this file as an image of this privacy that does not expire; then this is it.',
+    ),
 });
 
 interface Deps {

@@ -8,7 +8,7 @@ export const uploadQuery = z.strictObject({
   allow_duplicate: z
     .enum(['true', 'false'], { error: 'Use true or false.' })
     .optional()
-    .describe('`true` makes a new image even if you already have this file as an image of this privacy.'),
+    .describe('`true` makes a new image even if you already have this file as an image.'),
 });
 
 const { original_filename, ...texts } = formTexts.shape;

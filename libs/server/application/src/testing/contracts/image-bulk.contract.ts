@@ -130,7 +130,7 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     expect(await listTrashed({ before: day(9) }, 10)).toEqual([]);
   });
 
-  it('images are found by the hash of their first or their current version, and by their privacy', async () => {
+  it('images are found by the hash of their first or their current version and by their privacy, unless they expire', async () => {
     const image = await insert();
     const [old, current] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
     for (const version of [old!, current!]) {
@@ -147,6 +147,8 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     expect(await findByDigest('nobody', current!.original.sha256, privacy)).toBeNull();
     const other = privacy === 'public' ? 'private' : 'public';
     expect(await findByDigest(ownerId, current!.original.sha256, other)).toBeNull();
+    await db.repositories.images.update(ownerId, image.uid, { expiresAt: now }, now);
+    expect(await findByDigest(ownerId, current!.original.sha256, privacy)).toBeNull();
   });
 
   it('images have their tags counted, most used first', async () => {

@@ -18,7 +18,7 @@ export const OF_BYTES = `
   FROM image_version b JOIN image i ON i.uid = b.image_uid AND (b.number = 1 OR b.id = i.current_version_id)
   JOIN image_version v ON v.id = i.current_version_id
   WHERE b.owner_id = $1 AND b.original_sha256 = $2 AND i.owner_id = $1 AND i.privacy = $3
-    AND i.deleted_at IS NULL
+    AND i.deleted_at IS NULL AND i.expires_at IS NULL
   ORDER BY i.created_at, i.uid LIMIT 1`;
 
 const ofUids = (place: 'library' | 'trash'): string => `
