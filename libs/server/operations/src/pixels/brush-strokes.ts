@@ -42,6 +42,8 @@ const SHORTEST = 3;
 const GRID = 0.95;
 const BLUR = 0.55;
 const HAIRS = 64;
+/** How much of what is below the rim of a stroke covers. */
+const RIM_COVER = 0.6;
 
 const distanceTo = (data: Uint8ClampedArray, at: number, r: number, g: number, b: number): number =>
   abs((data[at] ?? 0) - r) + abs((data[at + 1] ?? 0) - g) + abs((data[at + 2] ?? 0) - b);
@@ -165,15 +167,20 @@ const lay = (canvas: Canvas, { points, radius, color }: Stroke, hairs: Float32Ar
           distance = endAcross * endAcross + endDown * endDown;
         }
         if (distance > squared) continue;
-        const side = round(aside * perRadius + HAIRS / 2);
+        // Rounds to the nearest hair.
+        const side = (aside * perRadius + HAIRS / 2 + 0.5) | 0;
         const light = hairs[side < 0 ? 0 : side >= HAIRS ? HAIRS - 1 : side] ?? 1;
-        const cover = distance > rim ? 0.6 : 1;
         const i = y * width + x;
         const at = i * 3;
-        const [underRed, underGreen, underBlue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-        data[at] = underRed + (red * light - underRed) * cover;
-        data[at + 1] = underGreen + (green * light - underGreen) * cover;
-        data[at + 2] = underBlue + (blue * light - underBlue) * cover;
+        if (distance > rim) {
+          data[at] = (data[at] ?? 0) * (1 - RIM_COVER) + red * light * RIM_COVER;
+          data[at + 1] = (data[at + 1] ?? 0) * (1 - RIM_COVER) + green * light * RIM_COVER;
+          data[at + 2] = (data[at + 2] ?? 0) * (1 - RIM_COVER) + blue * light * RIM_COVER;
+        } else {
+          data[at] = red * light;
+          data[at + 1] = green * light;
+          data[at + 2] = blue * light;
+        }
         painted[i] = 1;
       }
     }

@@ -4,7 +4,7 @@ import type { Picture, Plane } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 import { floatsFrom } from './computed.ts';
 
-const { atan2, cos, floor, max, min, round, sin, sqrt } = Math;
+const { cos, max, min, round, sin, sqrt } = Math;
 
 interface BrushRelief {
   /** The depth (0–255) of the furrows that the hairs of a brush leave. */
@@ -100,9 +100,13 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
   const along = new Float32Array(width * height);
   const down = new Float32Array(width * height);
   for (let i = 0; i < along.length; i++) {
-    const angle = 0.5 * atan2(2 * (sxy?.[i] ?? 0), (sx?.[i] ?? 0) - (sy?.[i] ?? 0)) + Math.PI / 2;
-    along[i] = cos(angle);
-    down[i] = sin(angle);
+    // The tensor gives the doubled angle of the gradient. The formulas for half angles need no trigonometry.
+    const sine = 2 * (sxy?.[i] ?? 0);
+    const cosine = (sx?.[i] ?? 0) - (sy?.[i] ?? 0);
+    const length = sqrt(sine * sine + cosine * cosine);
+    const share = length === 0 ? 1 : cosine / length;
+    along[i] = (sine < 0 ? 1 : -1) * sqrt((1 - share) / 2);
+    down[i] = sqrt((1 + share) / 2);
   }
   return { width, height, along, down };
 };
@@ -120,17 +124,20 @@ export const smearAlong = (plane: Plane, { along, down }: FlowField, reach: numb
       let sum = values[here] ?? 0;
       let count = 1;
       for (let way = 1; way >= -1; way -= 2) {
-        let [px, py, at] = [x, y, here];
+        let px = x;
+        let py = y;
         let dx = way * (along[here] ?? 0);
         let dy = way * (down[here] ?? 0);
         for (let step = 0; step < reach; step++) {
           px += dx;
           py += dy;
           if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break;
-          at = floor(py + 0.5) * width + floor(px + 0.5);
+          // Rounds to the nearest pixel; faster than Math.round for numbers that are not negative.
+          const at = ((py + 0.5) | 0) * width + ((px + 0.5) | 0);
           sum += values[at] ?? 0;
           count++;
-          const [vx, vy] = [along[at] ?? 0, down[at] ?? 0];
+          const vx = along[at] ?? 0;
+          const vy = down[at] ?? 0;
           const turn = vx * dx + vy * dy < 0 ? -1 : 1;
           dx = vx * turn;
           dy = vy * turn;
