@@ -127,8 +127,8 @@ export const contrast: Operation<'contrast'> = {
   },
 };
 
-/** The gain of muted colors and the gain of all colors, at strength 1. */
-const MORE = { vibrance: 0.6, gain: 1.2 };
+/** The gain of muted colors and the gain of all colors at strength 1, before both are limited for vivid colors. */
+const MORE = { vibrance: 0.6, gain: 1.32 };
 /** The fraction of saturation that remains at strength 1 when the prompt asks for less. */
 const LEFT = 0.5;
 

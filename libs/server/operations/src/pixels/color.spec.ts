@@ -90,6 +90,15 @@ describe('grades', () => {
     );
   });
 
+  it('saturated stays within the limits even at a large gain, and keeps vivid colors different', () => {
+    const reds: readonly Rgb[] = [0.3, 0.2, 0.1, 0.05, 0].map((rest) => [0.8, rest, rest / 2]);
+    const greens = reds.map((red) => saturated(2)(red)[1]);
+    expect(Math.min(...reds.flatMap((red) => [...saturated(2)(red)]))).toBeGreaterThanOrEqual(0);
+    expect(new Set(greens.map((green) => green.toFixed(3))).size).toBe(5);
+    expect(saturated(2)([1, 0, 0])).toEqual([1, 0, 0]);
+    expect(saturated(1.5)([0.5, 0.5, 0.5])).toEqual([0.5, 0.5, 0.5]);
+  });
+
   it('tonedGreys chooses colors by luma alone', () => {
     const sepia = tonedGreys(([grey]) => [grey, grey * 0.8, grey * 0.6]);
     const [r, g, b] = sepia([0.2, 0.9, 0.4]);

@@ -1,7 +1,7 @@
 import { lumaOf } from './picture.ts';
 import { floatsFrom } from './computed.ts';
 
-const { max, min } = Math;
+const { exp, max, min } = Math;
 
 /**
  * A smooth curve through the points (`x[i]`, `y[i]`), all 0–1 and sorted by `x`, that never overshoots between
@@ -93,12 +93,23 @@ export const gained =
   (red: number, green: number, blue: number): Grade =>
   ([r, g, b]) => [r * red, g * green, b * blue];
 
-/** Multiplies the distance from grey: 0 turns everything grey, 1 changes nothing. */
+/** The factor for the distance of `component` from `luma` (both 0–1) that takes it to 0 or 1. */
+const gainToLimit = (component: number, luma: number): number =>
+  component === luma ? Infinity : ((component > luma ? 1 : 0) - luma) / (component - luma);
+
+/**
+ * Multiplies the distance from grey: 0 turns everything grey, 1 changes nothing. Colors come near the most saturated
+ * color of their hue and lightness but never go beyond it, so that they keep their hue and their fine differences.
+ */
 export const saturated =
   (gain: number): Grade =>
   ([r, g, b]) => {
     const luma = lumaOf(r, g, b);
-    return [luma + (r - luma) * gain, luma + (g - luma) * gain, luma + (b - luma) * gain];
+    const room = max(0, min(gainToLimit(r, luma), gainToLimit(g, luma), gainToLimit(b, luma)) - 1);
+    const more = gain - 1;
+    const limited = more <= 0 || room === Infinity ? more : room === 0 ? 0 : room * (1 - exp(-more / room));
+    const spread = 1 + limited;
+    return [luma + (r - luma) * spread, luma + (g - luma) * spread, luma + (b - luma) * spread];
   };
 
 /** A tint below this saturation counts as neutral and hardly increases. */
