@@ -55,6 +55,37 @@ const BY_ONESELF: readonly string[] = [
   `come (?!${REST}(?:lasci|rest|tener|veder|mostr))(?=${REST}(?:da sol[oa]|io stess[oa]|per conto mio|a mano|la prossima volta|(?:in|con) ${PROGRAMS})(?!\\p{L}))${REST}\\?+`,
 ];
 
+const ANY_PICTURE = {
+  en: '(?:an?|any|my|your|our)? ?(?:photos?|pictures?|pics?|images?)',
+  de: '(?:(?:ein|eine|bilder|fotos)(?: (?:bild|foto|aufnahme))?)',
+};
+/** What is possible or usual for pictures in general. */
+const IN_GENERAL: readonly string[] = [
+  `(?:are|can|could|do|does|is|would) (?:you|this|it|people|one)(?: able)? ${REST}(?:in general|generally|as a rule)\\s*\\?*`,
+  `how (?:do|does|would) (?:you|one|people|i) (?:actually |usually |normally )*(?:make|turn|get|edit|put|crop) ${ANY_PICTURE.en}(?: (?:into|in|to))? ?(?:black and white|sepia|a square|square|brighter|darker|sharper)\\s*\\?+`,
+  `(?:kannst|können|könntest|kann) (?:du|sie|man) ${REST}(?:generell|grundsätzlich|im allgemeinen|überhaupt so)(?!\\p{L})${REST}\\?+`,
+  `wie (?:macht|bekommt|kriegt|stellt|setzt) (?:man|ihr) (?:eigentlich |denn |so |normalerweise )*${ANY_PICTURE.de} ${REST}\\?+`,
+  `(?:puedes|puede|se puede|pod[eé]s) ${REST}en general\\s*\\?+`,
+  `cómo se (?:hace|pone|pasa|convierte) (?:normalmente )?una (?:foto|imagen) ${REST}\\?+`,
+  `(?:peux-tu|tu peux|est-ce (?:que tu peux|qu['’]on peut)|pouvez-vous) ${REST}en général\\s*\\?+`,
+  `comment (?:met|passe|transforme|fait)-?t?-?(?:on|tu) (?:en général )?une (?:photo|image) ${REST}\\?+`,
+  `(?:pode|consegue|você (?:pode|consegue)|dá pra) ${REST}(?:em geral|no geral)\\s*\\?+`,
+  `como (?:se|é que se) (?:faz|deixa|põe|transforma) uma (?:foto|imagem) ${REST}\\?+`,
+  `(?:puoi|riesci|si può|sai) ${REST}in gener(?:al)?e\\s*\\?+`,
+  `come si (?:fa|mette|trasforma|rende) (?:di solito )?una (?:foto|immagine) ${REST}\\?+`,
+];
+
+/** Whether something would suit a picture. */
+const SUITED: readonly string[] = [
+  `(?:would|does|will|do you think) (?!you |we )(?:[\\p{L}-]+ ){1,6}?(?:suit|flatter|fit|go (?:well |nicely )?with) (?:it|this|that|them|me|her|him|(?:the|this|my|our|such a) \\p{L}+)\\s*\\?+`,
+  `(?:is|would) (?:an? )?(?:[\\p{L}-]+ ){1,4}?(?:be )?(?:good|right|nice|fitting|suitable|better) for (?:it|(?:this|that|such a|my|the) \\p{L}+)\\s*\\?+`,
+  `(?:würde|würden|passt|passen|stünde|steht) (?!du |ich |wir )(?:[\\p{L}-]+ ){1,5}?(?:zu|zum|zur) (?:(?:dem|diesem|der|dieser) )?\\p{L}+(?: passen)?\\s*\\?+`,
+  `(?:le|les) (?:quedaría|iría|pegaría|sentaría)(?: bien)? ${REST}\\?+`,
+  `(?:est-ce que |est-ce qu['’])?(?:[\\p{L}'’-]+ ){1,5}(?:irait|conviendrait) (?:bien )?(?:à|avec) ${REST}\\?+`,
+  `(?:(?:[\\p{L}-]+ ){0,4})combinaria(?: bem)? com ${REST}\\?+`,
+  `(?:(?:[\\p{L}-]+ ){0,4})(?:ci starebbe|si addirebbe|si abbinerebbe)(?: bene)? ${REST}\\?+`,
+];
+
 /** What something is for. */
 const PURPOSES: readonly string[] = [
   `what(?:['’]s| is| are) (?:an? |the )?[\\p{L} -]{2,40} (?:good |used |actually |even )*for\\s*\\?+`,
@@ -135,8 +166,15 @@ const TAG =
   '(?:,? (?:or (?:not|is it ok|what)|what do you think|do you think|oder(?: nicht)?|was meinst du|o no|(?:tú )?qué (?:crees|opinas)|ou (?:pas|non)|tu en penses quoi|ou não|o que (?:você )?acha|o no|che (?:ne )?dici|che ne pensi|secondo te))?';
 
 export const MERE_QUESTIONS: readonly Rewording[] = [
-  ...OPINIONS.map((asked): Rewording => [new RegExp(`${START}(?:${asked})`, 'giu'), '', UNLESS_SHOWN]),
-  ...[...BY_ONESELF, ...PURPOSES].map((asked): Rewording => [new RegExp(`${START}(?:${asked})`, 'giu'), '']),
+  ...[...OPINIONS, ...SUITED].map((asked): Rewording => [
+    new RegExp(`${START}(?:${asked})`, 'giu'),
+    '',
+    UNLESS_SHOWN,
+  ]),
+  ...[...BY_ONESELF, ...IN_GENERAL, ...PURPOSES].map((asked): Rewording => [
+    new RegExp(`${START}(?:${asked})`, 'giu'),
+    '',
+  ]),
   ...WHAT_IT_IS.map((asked): Rewording => [new RegExp(`^${START}(?:${asked})[\\s?!.]*$`, 'giu'), '']),
   ...STATES.map((asked): Rewording => [
     new RegExp(`^${START}(?:${asked})${TAG}\\s*\\?+[\\s?!]*$`, 'giu'),
