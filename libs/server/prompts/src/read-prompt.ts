@@ -25,6 +25,7 @@ import { withPartRecovered } from './parts-meant/blown-out.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
+import { withOneSize } from './one-size.ts';
 import { withPadding } from './padding/with-padding.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
@@ -110,13 +111,15 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
 export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading =>
   withoutTypingMistakes(typed, (written) =>
     withEnglishNames(
-      withKelvinsUndone(
-        trulyUndone(
-          withListedParts(written, (text) => readAsWritten(text, given)),
-          written.normalize('NFC'),
-          (text) => readAsWritten(text, given),
+      withOneSize(
+        withKelvinsUndone(
+          trulyUndone(
+            withListedParts(written, (text) => readAsWritten(text, given)),
+            written.normalize('NFC'),
+            (text) => readAsWritten(text, given),
+          ),
+          written,
         ),
-        written,
       ),
     ),
   );
