@@ -88,6 +88,10 @@ const ratioOf = (reading: Reading): string | null => {
 };
 
 /** The usual prints without a unit: "4x6", "13x18". */
+/** A length on paper, which says nothing about the picture: "cut 3 cm off the top". */
+const ON_PAPER =
+  /(?<!\p{L})\d+(?:[.,]\d+)? ?(?:cm|mm|zoll|inch(?:es)?|centim\p{L}*|centím\p{L}*|zentimeter|millim\p{L}*|milím\p{L}*|pulgadas?|pouces?|polegadas?|pollic[ei])(?!\p{L})/iu;
+const SIDE_HINT = 'Say how much to cut off in pixels or in percent.';
 const PRINT = /^(?:4x6|5x7|8x10|11x14|9x13|10x15|13x18|15x20|20x30)$/;
 const UPRIGHT_OR_LYING =
   /^(?:portrait|upright|vertical\p{L}*|landscape|horizontal\p{L}*|orizzontal\p{L}*|verticale|hoch\p{L}*|quer\p{L}*|paysage|paisagem|retrato|apaisad\p{L}*)$/iu;
@@ -200,6 +204,7 @@ export const readCrop = (reading: Reading): Finding => {
   const isOfSide = SIDES.includes(edge ?? '');
   const isUnsized = [ratio, pixels, percent, part].every((size) => size === null);
   const cut = isOfSide ? reading.measure('pixels') : null;
+  if (isOfSide && ON_PAPER.test(reading.words.map(({ text }) => text).join(' '))) return beyond(SIDE_HINT);
   if (isOfSide && isUnsized && cut !== null) {
     reading.takeWords(reading.left());
     return wish('crop', { edge: edge ?? '', pixels: cut.value }, true);
