@@ -106,7 +106,7 @@ const onCutOut = (what: About, { about, form, text, isOnly }: Exception): Fate =
 };
 
 /** "Not the one with the bike": one of those that would go. */
-const ONE_OF_THEM =
+export const ONE_OF_THEM =
   /(?<!\p{L})(?:ones?|mine|(?:der|die|den|das) (?:mit|von|vom|in|im)|(?:el|la|los|las) (?:de|del|que)|mí[oa]s?|cel(?:ui|le|les)|ceux|mien(?:ne)?|quell[oaie]|(?:o|a|os|as) d[aeo]s?|minhas?|meus?|mein(?:e[nrs]?|s)?)(?!\p{L})/iu;
 
 /** Things on which others lie: "cut the table out, keep the paper". */

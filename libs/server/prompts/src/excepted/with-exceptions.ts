@@ -4,11 +4,13 @@ import { KEEP_HINT } from '../clause-reading.ts';
 import { says } from '../clauses/clauses.ts';
 import { SKIN_HINT } from '../kept/kept-parts.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
+import { plain } from '../remarks/plain-words.ts';
 import { isPolicy } from '../rules/beyond.ts';
 import { normalized } from '../words/normalized.ts';
 import { wordsOf } from '../words/words.ts';
 import { exceptionsIn, type Exception } from './exceptions-in.ts';
-import { aboutOf, fateOf } from './fates.ts';
+import { EXCEPT } from './forms.ts';
+import { aboutOf, fateOf, ONE_OF_THEM } from './fates.ts';
 
 /** The steps that leave what is excepted, and what has to be said about it. Null if a step would destroy it. */
 const sparing = (
@@ -99,14 +101,19 @@ export const withExceptions = (
     return reading;
   const isSpared = isSame && choicesIn(reading) !== choicesIn(rest) && !changesExcepted(reading, exceptions);
   const spared = sparing(rest.steps, exceptions);
-  if (spared === null)
-    return isSame && !isSpared && reading.notPossible.length === 0 && !isOfThings(reading)
-      ? withUndone(
-          reading,
-          exceptions.filter(({ form }) => form !== 'allowed').map(({ text }) => text),
-          KEEP_HINT,
-        )
-      : reading;
+  if (spared === null) {
+    if (!isSame || isSpared || reading.notPossible.length > 0) return reading;
+    const kept = exceptions.filter(({ form }) => form !== 'allowed').map(({ text }) => text);
+    // "Remove the people, except the child": who would go although they shall stay is not told apart.
+    const removed = reading.steps.find(({ options }) => options['count'] === 0)?.options['names'];
+    const isOneOfAll = exceptions.some(
+      ({ text }) => ONE_OF_THEM.test(text) || (removed === 'person' && EXCEPT.test(plain(text))),
+    );
+    const isUnspared = JSON.stringify(reading.steps) === JSON.stringify(rest.steps);
+    if (removed !== undefined && isUnspared && isOneOfAll)
+      return { steps: [], notPossible: kept.map(quote), hints: [KEEP_HINT] };
+    return isOfThings(reading) ? reading : withUndone(reading, kept, KEEP_HINT);
+  }
   const isAllDone = isSame && reading.notPossible.length === 0;
   return {
     steps: isSpared ? reading.steps : spared.steps,

@@ -12,6 +12,7 @@ import { ALL_OUT_BUT } from './all-out-but.ts';
 import { EXCEPT_THE_ONE } from './except-the-one.ts';
 import { LIKED_FAULTS } from './liked-faults.ts';
 import { TOLD_APART } from './told-apart.ts';
+import { PEOPLE_BUT } from './people-but.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
@@ -28,4 +29,5 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...EXCEPT_THE_ONE,
   ...LIKED_FAULTS,
   ...TOLD_APART,
+  ...PEOPLE_BUT,
 ];

@@ -13,6 +13,12 @@ it.each([
   ['Adoro o granulado, deixa. Mais contraste.', 'contrast'],
   ['Mi piace il rumore, resta. Però più chiara.', 'brighten'],
   ['Mi piace la grana, lasciala. Più contrasto.', 'contrast'],
+  ["I don't mind that the dog is blurry, but sharpen the man", 'sharpen'],
+  ['Mich stört nicht, dass der Hund unscharf ist, aber der Mann muss schärfer werden.', 'sharpen'],
+  ['No me molesta que haya ruido, pero ponla más clara', 'brighten'],
+  ['Ça ne me dérange pas que ce soit flou, mais plus lumineux', 'brighten'],
+  ['Não me importo que esteja tremida, mas mais clara', 'brighten'],
+  ['Non mi importa che sia mossa, ma più chiara', 'brighten'],
   ['I do not like the noise. Brighten it.', 'denoise + brighten'],
   ['Mir gefällt das Rauschen nicht, mach es weg', 'denoise'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => expect(planAndUndone(prompt, [])).toEqual([plan, 0]));

@@ -12,7 +12,25 @@ const liked = (likes: readonly string[], stays: string): readonly Rewording[] =>
     '',
   ]);
 
+/** What nobody minds: "I don't mind that the dog is blurry, but sharpen the man". */
+const notMinded = (said: string): Rewording => [
+  new RegExp(
+    `(?<=^|[.;!?]\\s*)(?:${said})[^.;!?,]*(?:,\\s*|\\s+)(?:(?:but|aber|sondern|pero|mais|mas|ma|however)(?!\\p{L}),? ?)(?:(?:please|bitte|just|nur|solo|juste|só)(?!\\p{L}),? ?)*`,
+    'giu',
+  ),
+  '',
+];
+const NOT_MINDED: readonly Rewording[] = [
+  "(?:i|we) (?:do not|don['’]?t) (?:mind|care)(?: at all)? (?:that|if|about|how) |it does(?:n['’]t| not) (?:matter|bother (?:me|us)) (?:that|if|how) |never mind (?:that|the) ",
+  '(?:mich|uns) stört (?:es )?(?:gar |überhaupt )?nicht,? dass |(?:es |das )?(?:macht|ist) (?:mir )?nichts,? dass |(?:es ist )?mir (?:ist es )?egal,? dass ',
+  'no me (?:importa|molesta) que ',
+  '(?:ça|cela) ne me (?:dérange|gêne) pas que ',
+  '(?:eu )?não me (?:importo|incomoda) (?:de )?que ',
+  'non mi (?:importa|dà fastidio|disturba|dispiace) che ',
+].map(notMinded);
+
 export const LIKED_FAULTS: readonly Rewording[] = [
+  ...NOT_MINDED,
   ...liked(
     [
       '(?:i|we) (?:really |quite |do |actually )*(?:like|love|enjoy) (?:the |that |all the |how )?(?:noise|noisy(?: look| it is)?|grain|grainy(?: look| it is)?|blur|blurry(?: it is)?|blurriness|haze|hazy(?: look)?|fog|softness|scratches|dust|vignette|crooked(?:ness| it is| horizon)|tilt)',

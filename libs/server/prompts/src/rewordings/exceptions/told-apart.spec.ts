@@ -30,11 +30,16 @@ it.each([
   'Menos saturado el rojo, más saturado el azul',
   'Moins saturé le rouge, plus saturé le bleu',
   'Menos saturado o vermelho, mais saturado o azul',
+  'Make the left half as bright as the right half.',
+  'Mach die linke Hälfte genauso hell wie die rechte',
+  'La mitad izquierda tan clara como la derecha',
+  'La moitié gauche aussi claire que la droite',
   'Meno saturo il rosso, più saturo il blu.',
 ])('“%s” is refused, and not done to all of them', (prompt) => expect(planAndUndone(prompt, [])[0]).toBe(''));
 
 it.each([
   ['Whiten the teeth of the boy', 'recolor teeth'],
+  ['make it as bright as possible', 'brighten'],
   ['Remove the dog on the left but not the one on the right', 'remove-object dog'],
   ['quita el perro de la izquierda pero no el de la derecha', 'remove-object dog'],
   ['Der Ball wird blau', 'recolor sports ball'],

@@ -39,6 +39,16 @@ const SWAPPED: readonly Rewording[] = [
   '(?:scambia|inverti) i colori (?:del\\p{L}*|tra|fra) [^.!?\\n]*',
 ].map(refused);
 
+/** "Make the left half as bright as the right half": what another part of the picture is like is not measured. */
+const AS_THE_OTHER: readonly Rewording[] = [
+  `${REST}(?<!\\p{L})as (?:bright|dark|light|sharp|warm|cool|saturated|colou?rful|contrasty|blue|green) as (?:the |that of the |on the )(?:left|right|top|bottom|upper|lower|other|rest)(?!\\p{L})${REST}`,
+  `${REST}(?<!\\p{L})(?:genauso|ebenso|so|gleich) (?:hell|dunkel|scharf|warm|kühl|kräftig|bunt) wie (?:die|der|das) (?:linke|rechte|obere|untere|andere|rest)(?!\\p{L})${REST}`,
+  `${REST}(?<!\\p{L})(?:tan|igual de) (?:clar|oscur|brillante|nítid|cálid)\\p{L}* (?:como|que) (?:la|el) (?:(?:mitad|parte|lado) )?(?:de la |del )?(?:izquierd|derech|otr|resto|de arriba|de abajo)\\p{L}*${REST}`,
+  `${REST}(?<!\\p{L})aussi (?:clair|sombre|lumineu|net|chaud)\\p{L}* que (?:la |le |l['’])(?:(?:moitié|partie|côté) )?(?:de )?(?:gauche|droite|autre|reste|du haut|du bas)${REST}`,
+  `${REST}(?<!\\p{L})(?:tão|igual) (?:clar|escur|nítid|quente|brilhante)\\p{L}* (?:quanto|como|à|ao) ?(?:a |o )?(?:(?:metade|parte|lado) )?(?:da |do )?(?:esquerd|direit|outr|resto)\\p{L}*${REST}`,
+  `${REST}(?<!\\p{L})(?:tanto )?(?:chiar|scur|nitid|luminos)\\p{L}* (?:come|quanto) (?:la |il |l['’])(?:(?:metà|parte|lato) )?(?:di )?(?:sinistra|destra|altr\\p{L}*|resto)${REST}`,
+].map(refused);
+
 /** "Left person blurred, right person in colour, rest grey". */
 const sides = (one: string, other: string, rest: string): Rewording =>
   refused(
@@ -115,4 +125,10 @@ const TWO_COLORS: readonly Rewording[] = [
   ...pair('meno satur(?:[oaie]|azione)', 'più satur(?:[oaie]|azione)', '(?:ross[oi]|blu|verd[ei]|giall[oi])'),
 ];
 
-export const TOLD_APART: readonly Rewording[] = [...TWO_OWNERS, ...SWAPPED, ...OF_SIDES, ...TWO_COLORS];
+export const TOLD_APART: readonly Rewording[] = [
+  ...AS_THE_OTHER,
+  ...TWO_OWNERS,
+  ...SWAPPED,
+  ...OF_SIDES,
+  ...TWO_COLORS,
+];
