@@ -4,6 +4,7 @@ import { OF_LATEST_RESULT } from './of-latest-result.ts';
 import { NEGATIVE_QUESTIONS } from './negative-questions.ts';
 import { TO_FOR_TOO } from './to-for-too.ts';
 import { GLARE_TONED_DOWN } from './glare-toned-down.ts';
+import { NOT_THAT_FAULT } from './not-that-fault.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
@@ -12,4 +13,5 @@ export const EARLY_FAULTS: readonly Rewording[] = [
   ...OF_LATEST_RESULT,
   ...TO_FOR_TOO,
   ...GLARE_TONED_DOWN,
+  ...NOT_THAT_FAULT,
 ];

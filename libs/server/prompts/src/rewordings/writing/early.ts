@@ -9,6 +9,7 @@ import { SHARPER_WRITING } from './sharper-writing.ts';
 import { TEXTS_TO_WRITE } from './texts-to-write.ts';
 import { PLATES_OF_CARS } from './plates-of-cars.ts';
 import { AT_THE_BOTTOM } from './at-the-bottom.ts';
+import { NOT_IN_COLOR } from './not-in-color.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
@@ -21,5 +22,6 @@ export const EARLY_WRITING: readonly Rewording[] = [
   ...SHARPER_WRITING,
   ...TEXTS_TO_WRITE,
   ...AT_THE_BOTTOM,
+  ...NOT_IN_COLOR,
   ...PLATES_OF_CARS,
 ];

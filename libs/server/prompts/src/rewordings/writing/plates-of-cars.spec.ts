@@ -7,6 +7,7 @@ it.each([
   ["blur my car's plate", 'blur license plate', 0],
   // A dish.
   ['hide the plate on the table', '', 1],
+  ['blur the plate on the table', '', 1],
   ['hide the plate of food', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

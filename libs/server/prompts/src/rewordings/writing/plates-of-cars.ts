@@ -1,7 +1,7 @@
 import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* "Hide the plate on the golf": the plate of a vehicle is no dish, so it is called a license plate. */
+/* "Hide the plate on the golf": the plate of a vehicle is no dish, so it is called a license plate; one on a table is a dish. */
 
 const VEHICLE =
   '(?:cars?|vans?|trucks?|lorr(?:y|ies)|bikes?|motorbikes?|motorcycles?|bus(?:es)?|taxis?|trailers?|vehicles?|scooters?|suvs?|golf|polo|passat|beetle|civic|corolla|focus|fiesta|mustang|bmw|audi|vw|volkswagen|mercedes|toyota|honda|ford|tesla|porsche|fiat|opel|seat|skoda|kia|hyundai|volvo|mazda|nissan|renault|peugeot|citro[eë]n|jeep)';
@@ -18,5 +18,11 @@ export const PLATES_OF_CARS: readonly Rewording[] = [
       `(?<hide>(?:hide|blur(?: out)?|cover(?: up)?|pixelate|mask|obscure|censor|black out|blank out) (?:the |his |her |my |that )?(?:\\p{L}+ )?${VEHICLE}(?:['’]s)? )plate(?<s>s?)`,
     ),
     '$<hide>license plate$<s>',
+  ],
+  [
+    word(
+      '(?:blur(?: out)?|pixelate|mask|obscure) (?:the |his |her |my |their |all |both )*plate(?<s>s?)(?= (?:on|of|from) (?:the |my |his |her |our |their |that |this )?(?:table|desk|counter|kitchen|tray|tablecloth|food|pasta|cake|dinner|buffet)(?!\\p{L}))',
+    ),
+    'hide the plate$<s>',
   ],
 ];
