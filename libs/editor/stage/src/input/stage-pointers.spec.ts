@@ -1,4 +1,4 @@
-import { createEditor, type Editor } from '@safelight/engine';
+import { createEditor, type Editor, type ToolId } from '@safelight/engine';
 import { documentOf, shapeOf } from '@safelight/engine/testing';
 import { StagePointers, type StagePointer } from './stage-pointers.ts';
 
@@ -236,7 +236,7 @@ describe('a hand that rests on the screen', () => {
   );
 
   describe('a finger between two strokes of a pen', () => {
-    const drawnWithPen = (tool: 'brush' | 'select' = 'brush') => {
+    const drawnWithPen = (tool: ToolId = 'brush') => {
       const { editor, pointers } = open();
       editor.take('brush');
       pointers.down(at(10, 10, { kind: 'pen', ms: 1_000 }));
@@ -277,12 +277,28 @@ describe('a hand that rests on the screen', () => {
       expect([editor.state.viewport.scale, strokes()]).toEqual([2, 1]);
     });
 
-    it('works as ever with tools that do not draw', () => {
-      const { editor, touch } = drawnWithPen('select');
-      const before = editor.state.document;
-      touch(1_500, 50);
-      expect(editor.state.document).not.toBe(before);
-    });
+    it.each(['rectangle', 'arrow', 'text', 'callout', 'redact', 'ai'] as const)(
+      'adds nothing with the tool %s',
+      (tool) => {
+        const { editor, touch } = drawnWithPen(tool);
+        const { document } = editor.state;
+        touch(31_000);
+        expect(editor.state).toMatchObject({ document, draft: null, aiMask: [] });
+      },
+    );
+
+    it.each(['select', 'filters', 'hand', 'zoom', 'crop'] as const)(
+      'neither moves a layer nor the view or the crop frame with the tool %s, until the pen has been away for 5 s',
+      (tool) => {
+        const { editor, touch } = drawnWithPen(tool);
+        const before = editor.state;
+        touch(1_500, 50);
+        touch(6_100, 50);
+        expect(editor.state).toBe(before);
+        touch(6_200, 50);
+        expect(editor.state).not.toBe(before);
+      },
+    );
 
     it('draws again once the pen has been away for half a minute', () => {
       const { strokes, touch } = drawnWithPen();

@@ -1,4 +1,11 @@
-import { type Editor, type Point, type PointerInput, type ScreenPoint, toolInUse } from '@safelight/engine';
+import {
+  type Editor,
+  type Point,
+  type PointerInput,
+  type ScreenPoint,
+  type Tool,
+  toolInUse,
+} from '@safelight/engine';
 
 /** A pointer event on the stage; x and y in CSS pixels from the stage's top left corner. */
 export interface StagePointer extends ScreenPoint {
@@ -63,15 +70,19 @@ interface Active {
 /** The distance in CSS pixels up to which a finger may begin a pinch, and what it has done is dropped. */
 const PINCH_REACH = 48;
 
-/** How long after a pen was last on or near the stage a single finger does not draw, in milliseconds. */
-const PALM_MS = 30_000;
+/**
+ * How long after a pen was last on or near the stage a single finger does nothing, in milliseconds. It is short with
+ * tools that only select, move and look, because there a person often continues with a finger.
+ */
+const PALM_MS = { adding: 30_000, other: 5_000 } as const;
 
-const DRAWING_TOOLS: ReadonlySet<string> = new Set(['brush', 'highlighter', 'eraser', 'mask-brush']);
+/** True when the tool adds something to the picture where it is pressed. */
+const isAdding = ({ category, panel }: Tool): boolean => category !== 'basic' && panel !== 'filters';
 
 /**
  * Forwards pointers to the engine. One pointer works with the tool; a second finger ends its gesture, and then two
  * fingers pan and zoom the view. Fingers are ignored while a pen is down, and a pen takes over from them. For a while
- * after a pen, a single finger does not draw, because it is probably the hand that holds the pen.
+ * after a pen, a single finger does nothing, because it is probably the hand that holds the pen.
  */
 export class StagePointers {
   private active: Active | null = null;
@@ -95,7 +106,7 @@ export class StagePointers {
   /** Returns true when the stage follows this pointer from now on. */
   down(pointer: StagePointer): boolean {
     this.noticePen(pointer);
-    // A finger that does not draw is followed all the same: with a second one it moves the view.
+    // A finger that does nothing is followed all the same: with a second one it moves the view.
     if (pointer.kind === 'touch' && (this.finger(pointer) || this.isPalm(pointer))) return true;
     const isEraser = pointer.kind === 'pen' && pointer.button === PEN_ERASER;
     const button = isEraser ? MAIN_BUTTON : pointer.button;
@@ -163,9 +174,8 @@ export class StagePointers {
   }
 
   private isPalm({ ms }: StagePointer): boolean {
-    return (
-      this.active === null && ms - this.penMs < PALM_MS && DRAWING_TOOLS.has(toolInUse(this.editor.state).id)
-    );
+    const waitMs = isAdding(toolInUse(this.editor.state)) ? PALM_MS.adding : PALM_MS.other;
+    return this.active === null && ms - this.penMs < waitMs;
   }
 
   /** Takes the stage from the fingers of a hand, which rests on it before the pen does. */
