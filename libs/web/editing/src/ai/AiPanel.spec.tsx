@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { createEditor, flipCanvas, imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
-import { FileError } from '@safelight/render';
+import { FileError, type renderFile as Render } from '@safelight/render';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
@@ -8,9 +9,10 @@ import { withoutStage } from '../testing/without-stage.tsx';
 import { withoutWorkers } from '../testing/without-workers.ts';
 
 withoutStage();
-withoutWorkers({
-  renderFile: () => Promise.reject(new FileError('This picture is too large for this device.')),
-});
+const renderFile = jest.fn<typeof Render>(() =>
+  Promise.reject(new FileError('This picture is too large for this device.')),
+);
+withoutWorkers({ renderFile });
 const { EditorRoom } = await import('../room/EditorRoom.tsx');
 
 const DOCUMENT = newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } });
@@ -195,6 +197,27 @@ it('the panel says why the picture of an edit could not be sent, and requests no
   opened.onCanvas((editor) => editor.run(flipCanvas('horizontal')));
   await generate(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('This picture is too large for this device.');
+  expect(opened.asked).toEqual([]);
+});
+
+it('an edit can be cancelled while its picture is sent, and the next one does not show why the one before failed', async () => {
+  const opened = open();
+  opened.onCanvas((editor) => editor.run(flipCanvas('horizontal')));
+  await generate(opened);
+  await screen.findByRole('alert');
+  renderFile.mockImplementationOnce(
+    (_document, _pictures, _options, signal) =>
+      new Promise((_done, fail) => {
+        signal?.addEventListener('abort', () => fail(new DOMException('stopped', 'AbortError')));
+      }),
+  );
+  await opened.person.click(button('Generate Edit'));
+  expect(await screen.findByText('Sending the image')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await opened.person.click(button('Cancel'));
+  expect(await screen.findByRole('button', { name: 'Generate Edit' })).toBeEnabled();
+  expect(screen.queryByText('Sending the image')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(opened.asked).toEqual([]);
 });
 

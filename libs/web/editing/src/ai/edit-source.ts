@@ -3,6 +3,7 @@ import { type EditorDocument, hiddenIds } from '@safelight/engine';
 import type { PictureStore } from '@safelight/render';
 import { dataOf, UploadLayerPictureDocument } from '@safelight/web-data';
 import { renderedFile } from '../publishing/rendered-file.ts';
+import type { Sending } from './use-preparation.ts';
 
 /** The id of the image's version on the canvas, if the canvas shows only that version, unchanged; otherwise null. */
 export const versionShown = (document: EditorDocument): string | null => {
@@ -27,13 +28,18 @@ export const versionShown = (document: EditorDocument): string | null => {
 interface UploadOptions {
   readonly client: ApolloClient;
   readonly imageUid: string;
+  readonly sending: Sending;
 }
 
 /** Uploads a picture for the document; resolves to its hash. */
-export const uploadPicture = async (file: File, { client, imageUid }: UploadOptions): Promise<string> => {
+export const uploadPicture = async (
+  file: File,
+  { client, imageUid, sending }: UploadOptions,
+): Promise<string> => {
   const { data } = await client.mutate({
     mutation: UploadLayerPictureDocument,
     variables: { imageUid, file },
+    context: { fetchOptions: sending },
   });
   return dataOf(data).uploadLayerPicture.sha256;
 };
@@ -44,6 +50,10 @@ export const uploadCanvas = async (
   pictures: PictureStore,
   { maxBytes, ...to }: UploadOptions & { readonly maxBytes: number },
 ): Promise<string> => {
-  const { file } = await renderedFile(document, pictures, { name: 'canvas', maxBytes });
+  const { file } = await renderedFile(document, pictures, {
+    name: 'canvas',
+    maxBytes,
+    signal: to.sending.signal,
+  });
   return uploadPicture(file, to);
 };

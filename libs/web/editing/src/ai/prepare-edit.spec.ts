@@ -36,7 +36,8 @@ const prepare = (size: number) => {
     cache: createCache(),
     link: fakeServer({}).link,
   });
-  return { added, prepared: prepareEdit({ client, session, maxBytes: 1 }, true) };
+  const sending = { signal: new AbortController().signal, onUploadProgress: () => undefined };
+  return { added, prepared: prepareEdit({ client, session, maxBytes: 1, sending }, true) };
 };
 
 it('an edit of one layer stores the mask of its result', async () => {

@@ -18,12 +18,14 @@ import { checkDocumentBytes } from '../pictures/layer-problem.ts';
 import type { EditArea } from '../purposes/edit-purpose.ts';
 import { uploadCanvas, uploadPicture, versionShown } from './edit-source.ts';
 import { areaPicture, base64Of, maskBy } from './edited-area.ts';
+import type { Sending } from './use-preparation.ts';
 
 interface PrepareOptions {
   readonly client: ApolloClient;
   readonly session: Pick<EditingSession, 'editor' | 'pictures' | 'image'>;
   /** The largest file that the plan allows, in bytes. */
   readonly maxBytes: number;
+  readonly sending: Sending;
 }
 
 /** The picture and the area that the server is to edit. */
@@ -40,13 +42,13 @@ const chosenLayer = (state: EditorState): Layer | null => {
 
 /** Prepares an edit of the canvas, limited to the painted area or else to the selected layer. */
 export const prepareEdit = async (
-  { client, session: { editor, pictures, image }, maxBytes }: PrepareOptions,
+  { client, session: { editor, pictures, image }, maxBytes, sending }: PrepareOptions,
   isLayerOnly: boolean,
 ): Promise<PreparedSource & { readonly area: EditArea }> => {
   const { document, aiMask } = editor.state;
   const layer = isLayerOnly && aiMask.length === 0 ? chosenLayer(editor.state) : null;
   const shown = versionShown(document);
-  const to = { client, imageUid: image.uid, maxBytes };
+  const to = { client, imageUid: image.uid, maxBytes, sending };
   const layerPicture = shown === null ? await uploadCanvas(document, pictures, to) : null;
   let sent: Blob | null = null;
   if (layer !== null) sent = await areaPicture(document, { layer }, pictures);
@@ -71,13 +73,13 @@ export const prepareEdit = async (
 
 /** Uploads the complete picture of a layer, without erased parts and masks. */
 export const prepareLayer = async (
-  { client, session: { pictures, image } }: Omit<PrepareOptions, 'maxBytes'>,
+  { client, session: { pictures, image }, sending }: Omit<PrepareOptions, 'maxBytes'>,
   { source, name }: ImageLayer,
 ): Promise<PreparedSource> => {
   if (source.kind === 'version') return { versionId: source.versionId, limits: {} };
   const bytes = await pictures.bytes(source);
   const file = new File([bytes], name, { type: bytes.type });
-  const layerPicture = await uploadPicture(file, { client, imageUid: image.uid });
+  const layerPicture = await uploadPicture(file, { client, imageUid: image.uid, sending });
   return { versionId: image.current.id, limits: { layerPicture } };
 };
 

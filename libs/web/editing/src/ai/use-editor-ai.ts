@@ -23,6 +23,7 @@ import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
 import { EDIT_EVERYWHERE, type EditArea, type EditPurpose, EVERYWHERE } from '../purposes/edit-purpose.ts';
 import { prepareEdit, prepareLayer, addResult } from './prepare-edit.ts';
+import { type Sending, usePreparation } from './use-preparation.ts';
 
 export interface EditorAi {
   readonly edit: AiEdit;
@@ -45,6 +46,15 @@ export interface EditorAi {
 /** The id of the layer that previews a result. */
 const ON_VIEW = 'ai-result-on-view';
 
+/** How an edit looks while its picture is sent, whatever became of the edit before. */
+const SENDING = {
+  running: true,
+  stage: 'Sending the image',
+  problem: null,
+  failedId: null,
+  outcome: null,
+} as const;
+
 interface Prepared {
   readonly versionId: string;
   readonly limits: EditLimits;
@@ -66,7 +76,7 @@ export const useEditorAi = (): EditorAi => {
   const clear = useSetAtom(clearEditsAtom);
   const [areas, setAreas] = useState<ReadonlyMap<string, EditArea>>(() => new Map());
   const [lookedId, setLookedId] = useState<string | null>(null);
-  const [isPreparing, setPreparing] = useState(false);
+  const preparation = usePreparation();
   const [problem, setProblem] = useState<string | null>(null);
   const [isLayerOnly, setLayerOnly] = useState(false);
   const asked = useRef<EditPurpose>(EDIT_EVERYWHERE);
@@ -173,29 +183,28 @@ export const useEditorAi = (): EditorAi => {
   /** Prepares what the server needs, then requests an edit of it. */
   const ask = async (
     prompt: string,
-    prepare: () => Promise<Prepared>,
+    prepare: (sending: Sending) => Promise<Prepared>,
     options: Pick<EditOptions, 'referenceUid'> = {},
   ): Promise<void> => {
-    if (isPreparing || edit.running) return;
+    if (preparation.isRunning || edit.running) return;
     setProblem(null);
-    setPreparing(true);
     setLookedId(null);
     try {
-      const { versionId, limits, purpose } = await prepare();
+      const prepared = await preparation.run(prepare);
+      if (prepared === null) return;
+      const { versionId, limits, purpose } = prepared;
       asked.current = purpose;
       await edit.request(prompt, versionId, { ...limits, ...options });
     } catch (error) {
       setProblem(problemOf(error));
-    } finally {
-      setPreparing(false);
     }
   };
 
   const request: AiEdit['request'] = (prompt, _versionId, { referenceUid = null } = {}) =>
     ask(
       prompt,
-      async () => {
-        const { area, ...source } = await prepareEdit({ client, session, maxBytes }, isLayerOnly);
+      async (sending) => {
+        const { area, ...source } = await prepareEdit({ client, session, maxBytes, sending }, isLayerOnly);
         return { ...source, purpose: { kind: 'edit', area } };
       },
       { referenceUid },
@@ -204,8 +213,8 @@ export const useEditorAi = (): EditorAi => {
   const cutOut = async (): Promise<void> => {
     const layer = layerToCutOut(editor.state);
     if (layer === null) return;
-    await ask(CUT_OUT_PROMPT, async () => ({
-      ...(await prepareLayer({ client, session }, layer)),
+    await ask(CUT_OUT_PROMPT, async (sending) => ({
+      ...(await prepareLayer({ client, session, sending }, layer)),
       purpose: { kind: 'cut-out', layer },
     }));
   };
@@ -213,9 +222,9 @@ export const useEditorAi = (): EditorAi => {
   return {
     edit: {
       ...edit,
-      running: edit.running || isPreparing,
-      stage: isPreparing ? 'Sending the image' : edit.stage,
-      problem: problem ?? edit.problem,
+      ...(preparation.isRunning
+        ? { ...SENDING, progress: preparation.progress, cancel: preparation.cancel }
+        : { problem: problem ?? edit.problem }),
       request,
       rerun: async (jobId) => {
         setProblem(null);
