@@ -46,6 +46,7 @@ export interface EditOptions extends EditLimits {
 
 export interface AiEdit {
   readonly running: boolean;
+  /** What is being done now; null until the server has said so. */
   readonly stage: string | null;
   /** The progress from 0 to 1; null until the worker reports it. */
   readonly progress: number | null;
@@ -57,6 +58,7 @@ export interface AiEdit {
   readonly request: (prompt: string, versionId: string, options?: EditOptions) => Promise<void>;
   /** Sends the request of a finished edit again. */
   readonly rerun: (jobId: string) => Promise<void>;
+  /** Cancels the edit. While its request is on its way, it is cancelled as soon as the server has answered. */
   readonly cancel: () => Promise<void>;
 }
 
@@ -74,6 +76,8 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const [ask, { loading: asking }] = useMutation(RequestAiEditDocument, { refetchQueries });
   const [askAgain, { loading: askingAgain }] = useMutation(RerunAiEditDocument, { refetchQueries });
   const [cancelJob] = useMutation(CancelAiEditDocument);
+  const [isCancelling, setCancelling] = useState(false);
+  const isUnwanted = useRef(false);
   const unsettledId = image.aiEditJobs.find(({ state }) => !isSettled(state))?.id ?? null;
   // An edit requested before the page was loaded is followed as soon as the image's data contains it.
   if (jobId === null && unsettledId !== null && !asking && !askingAgain) setJobId(unsettledId);
@@ -94,6 +98,20 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     void settle(settledId, resultVersionId);
   }, [settledId, resultVersionId]);
 
+  const stopCancelling = (): void => {
+    isUnwanted.current = false;
+    setCancelling(false);
+  };
+  const cancelById = async (id: string): Promise<void> => {
+    try {
+      await cancelJob({ variables: { id } });
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      stopCancelling();
+    }
+  };
+
   /** Requests an edit and follows its job, or shows why the server refused. */
   const begin = async (asked: () => Promise<string | null>): Promise<void> => {
     setProblem(null);
@@ -104,15 +122,20 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
       setJobId(begun);
       tellRunning(image.uid, begun);
       onStarted?.(begun);
+      if (isUnwanted.current) await cancelById(begun);
     } catch (error) {
       setProblem(messageOf(error));
+      stopCancelling();
     }
   };
 
   const failure = job?.state === 'FAILED' ? job.errorMessage : null;
+  let stage = job?.stage ?? null;
+  if (isCancelling) stage = 'Cancelling';
+  else if (asking || askingAgain) stage = 'Sending the request';
   return {
     running: asking || askingAgain || (jobId !== null && isRunning(job)),
-    stage: job?.stage ?? null,
+    stage,
     progress: job === null || job.state === 'QUEUED' ? null : job.progress,
     problem: problem ?? failure,
     outcome: outcomeOf(job?.state),
@@ -129,12 +152,10 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
         return data?.rerunAiEdit.id ?? null;
       }),
     cancel: async () => {
-      if (jobId === null) return;
-      try {
-        await cancelJob({ variables: { id: jobId } });
-      } catch (error) {
-        setProblem(messageOf(error));
-      }
+      if (isCancelling) return;
+      setCancelling(true);
+      isUnwanted.current = true;
+      if (jobId !== null) await cancelById(jobId);
     },
   };
 };

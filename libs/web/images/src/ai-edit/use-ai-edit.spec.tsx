@@ -1,0 +1,78 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createCache } from '@safelight/web-data';
+import { fakeServer } from '@safelight/web-data/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { firstValueFrom, NEVER, Subject } from 'rxjs';
+import { useAiEdit } from './use-ai-edit.ts';
+
+const job = (state: string) => ({
+  __typename: 'AiEditJob',
+  id: 'job1',
+  state,
+  stage: 'Painting',
+  progress: 0.5,
+  prompt: 'Make it vintage',
+  errorMessage: null,
+  resultVersion: null,
+});
+
+/** Requests an edit; the spec says when the server answers the request and its cancellation. */
+const request = () => {
+  const requested = new Subject<object>();
+  const cancelled = new Subject<object>();
+  const { link, calls } = fakeServer({
+    RequestAiEdit: async () => ({ requestAiEdit: await firstValueFrom(requested) }),
+    CancelAiEdit: async () => ({ cancelAiEdit: await firstValueFrom(cancelled) }),
+    AiEditProgress: () => NEVER,
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  const image = { uid: 'image1', aiEditJobs: [] };
+  const { result } = renderHook(() => useAiEdit({ image, onResult: () => undefined }), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  act(() => void result.current.request('Make it vintage', 'v1'));
+  return { result, requested, cancelled, cancellations: () => calls('CancelAiEdit') };
+};
+
+describe('an AI edit', () => {
+  it('says that its request is being sent, and then what the server does', async () => {
+    const { result, requested } = request();
+    expect(result.current).toMatchObject({ running: true, stage: 'Sending the request' });
+    act(() => requested.next(job('PROCESSING')));
+    await waitFor(() => expect(result.current.stage).toBe('Painting'));
+  });
+
+  it('that is cancelled while its request is being sent is cancelled once the server knows it', async () => {
+    const { result, requested, cancelled, cancellations } = request();
+    act(() => void result.current.cancel());
+    expect(result.current).toMatchObject({ running: true, stage: 'Cancelling' });
+    expect(cancellations()).toEqual([]);
+    act(() => requested.next(job('QUEUED')));
+    await waitFor(() => expect(cancellations()).toEqual([{ id: 'job1' }]));
+    act(() => cancelled.next(job('CANCELLED')));
+    await waitFor(() => expect(result.current).toMatchObject({ running: false, outcome: 'cancelled' }));
+  });
+
+  it('is cancelled once, however often that is asked while the server does not answer', async () => {
+    const { result, requested, cancelled, cancellations } = request();
+    act(() => requested.next(job('PROCESSING')));
+    await waitFor(() => expect(result.current.stage).toBe('Painting'));
+    act(() => void result.current.cancel());
+    act(() => void result.current.cancel());
+    expect(result.current.stage).toBe('Cancelling');
+    await waitFor(() => expect(cancellations()).toHaveLength(1));
+    act(() => cancelled.error(new TypeError('Failed to fetch')));
+    await waitFor(() => expect(result.current.problem).toMatch(/^Network error/));
+    expect(result.current.stage).toBe('Painting');
+    act(() => void result.current.cancel());
+    await waitFor(() => expect(cancellations()).toHaveLength(2));
+  });
+
+  it('that the server refused can be requested again, although it was cancelled meanwhile', async () => {
+    const { result, requested } = request();
+    act(() => void result.current.cancel());
+    act(() => requested.error(new TypeError('Failed to fetch')));
+    await waitFor(() => expect(result.current).toMatchObject({ running: false, stage: null }));
+  });
+});
