@@ -105,19 +105,19 @@ export {
 } from './document/tree.ts';
 export { type ParsedDocument, parseDocument } from './document/parse.ts';
 export { areaLabel, redoLabel, undoLabel } from './editor/area.ts';
-export {
-  createEditor,
-  type Editor,
-  type EditorOptions,
-  isTyping,
-  type PointerInput,
-  toolInUse,
-  type WheelInput,
-} from './editor/editor.ts';
+export { createEditor } from './editor/create-editor.ts';
+export type { Editor, EditorOptions, PointerInput, WheelInput } from './editor/editor.ts';
 export type { KeyInput } from './editor/key-actions.ts';
 export { pressKey, releaseKey } from './editor/keyboard.ts';
 export { SHORTCUTS, VIEW_SHORTCUTS } from './editor/shortcuts.ts';
-export { type EditorState, type HistoryEntry, OPENED_HISTORY, recorded } from './editor/state.ts';
+export {
+  type EditorState,
+  type HistoryEntry,
+  isTyping,
+  OPENED_HISTORY,
+  recorded,
+  toolInUse,
+} from './editor/state.ts';
 export { applyPlan } from './filters/apply.ts';
 export type { Pixels } from './filters/pixels.ts';
 export { type FilterPlan, fuse, isIdentity } from './filters/plan.ts';

@@ -1,7 +1,8 @@
 import { toolForKey } from '../tools/registry.ts';
-import { type Editor, isTyping } from './editor.ts';
+import type { Editor } from './editor.ts';
 import type { KeyInput } from './key-actions.ts';
 import { SHORTCUTS } from './shortcuts.ts';
+import { isTyping } from './state.ts';
 
 /** Escape cancels the current gesture, or else clears the selection. */
 const escape = (editor: Editor): void => {

@@ -86,3 +86,9 @@ export const openedState = (
   ...areaOf([]),
   notice: null,
 });
+
+/** True while a text is edited in place: the keys then belong to the text field. */
+export const isTyping = ({ draft }: EditorState): boolean => draft?.kind === 'text';
+
+/** The active tool: the borrowed one, or else the selected one. */
+export const toolInUse = ({ tool, borrowed }: EditorState) => toolOf((borrowed ?? tool).id);

@@ -1,7 +1,8 @@
 import type { EditorDocument } from '../document/document.ts';
 import type { Layer } from '../document/layer.ts';
 import { layerById } from '../document/tree.ts';
-import { createEditor, type Editor, type EditorOptions, type PointerInput } from '../editor/editor.ts';
+import { createEditor } from '../editor/create-editor.ts';
+import type { Editor, EditorOptions, PointerInput } from '../editor/editor.ts';
 import { pressKey, releaseKey } from '../editor/keyboard.ts';
 import { type Modifiers, shownDocument, type ToolId } from '../tools/machine.ts';
 import { counter } from './layers.ts';

@@ -7,7 +7,7 @@ import { newDocument, serializeDocument } from '../document/document.ts';
 import { parseDocument } from '../document/parse.ts';
 import { drive } from '../testing/driver.ts';
 import { documentOf, drawingOf, ids, imageOf, shapeOf, strokeOf } from '../testing/layers.ts';
-import { createEditor } from './editor.ts';
+import { createEditor } from './create-editor.ts';
 import { pressKey } from './keyboard.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
