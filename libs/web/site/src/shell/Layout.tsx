@@ -34,9 +34,10 @@ const Footer = lazy(async () => ({ default: (await loadCode(() => import('./Foot
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
   left: 16,
-  // Above the page by its own height, which grows with the text size.
+  // Above the page by its own height, which grows with the text size, and a pixel more: a height that is not a whole
+  // number of pixels would leave a line at the top of the page.
   top: 0,
-  transform: 'translateY(-100%)',
+  transform: 'translateY(calc(-100% - 1px))',
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(1, 2),
   borderRadius: 8,
