@@ -196,7 +196,7 @@ export const AiEditForm = ({
           onPicture={setOther}
         />
         <GenerateButton planned={planned} disabled={!ready}>
-          {edit.running ? 'Generating...' : 'Generate Edit'}
+          {edit.running || planned.isChecking ? 'Generating...' : 'Generate Edit'}
         </GenerateButton>
         <Typography variant="caption" color="textSecondary">
           Costs {CREDITS_PER_EDIT} credit, which is returned if the edit fails.

@@ -113,6 +113,18 @@ describe('the plan of an edit', () => {
     expect(asked().at(-1)).toMatchObject({ prompt: 'crop to a square' });
   });
 
+  it('is waited for when the edit is sent, and the button says at once that it works', async () => {
+    let answer: (plan: Answer) => void = () => undefined;
+    const { person, write, sent } = open({ plan: () => new Promise((resolve) => (answer = resolve)) });
+    write('crop to a square');
+    await person.click(button());
+    expect(button('Generating...')).toBeVisible();
+    expect(sent).toEqual([]);
+    act(() => answer({ steps: ['crop to a square'] }));
+    await waitFor(() => expect(sent).toEqual(['crop to a square']));
+    expect(button()).toBeVisible();
+  });
+
   it('stays on screen until the plan of the new prompt is known', async () => {
     let answer: (plan: Answer) => void = () => undefined;
     const { write, asked } = open({

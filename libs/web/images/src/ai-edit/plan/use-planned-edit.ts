@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { type DescribedEdit, needsPicture, type Plan, refusesAll, useEditPlan } from './use-edit-plan.ts';
 
 interface PlannedEditOptions {
@@ -11,6 +11,8 @@ interface PlannedEditOptions {
 export interface PlannedEdit {
   /** The plan to show; null if none is known. */
   readonly plan: Plan | null;
+  /** Whether the edit will be sent as soon as it is known that it would not be refused. */
+  readonly isChecking: boolean;
   /** Whether the plan on screen says that nothing would be done. */
   readonly isRefused: boolean;
   /** Whether the plan on screen says that the edit needs another picture. */
@@ -30,28 +32,29 @@ export const usePlannedEdit = ({ edit, ready, onSend }: PlannedEditOptions): Pla
   const { shown, refusal } = useEditPlan(edit);
   const button = useRef<HTMLButtonElement>(null);
   const pictureButton = useRef<HTMLButtonElement>(null);
-  const isChecking = useRef(false);
+  const [isChecking, setChecking] = useState(false);
 
   const check = async (): Promise<void> => {
-    isChecking.current = true;
+    setChecking(true);
     try {
       const refused = await refusal();
       if (refused === null) onSend();
       else (needsPicture(refused) ? pictureButton : button).current?.focus();
     } finally {
-      isChecking.current = false;
+      setChecking(false);
     }
   };
 
   return {
     plan: shown,
+    isChecking,
     isRefused: refusesAll(shown),
     needsPicture: needsPicture(shown),
     button,
     pictureButton,
     submit: (event) => {
       event.preventDefault();
-      if (ready && !isChecking.current) void check();
+      if (ready && !isChecking) void check();
     },
     sendAnyway: () => {
       if (ready) onSend();
