@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
@@ -24,6 +25,16 @@ import { PlanView } from './plan/PlanView.tsx';
 import { usePlannedEdit } from './plan/use-planned-edit.ts';
 import { QuickPrompts } from './QuickPrompts.tsx';
 import type { AiEdit } from './use-ai-edit.ts';
+import { useInSight } from './use-in-sight.ts';
+
+/** What became of the edit, with some space above and below when it is scrolled into sight. */
+const Reports = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  scrollMargin: theme.spacing(2),
+  '&:empty': { display: 'none' },
+}));
 
 interface EditProgressProps {
   /** What the worker is doing now; null until it starts. */
@@ -147,6 +158,7 @@ export const AiEditForm = ({
       void edit.request(text, versionId, { referenceUid });
     },
   });
+  const reports = useInSight(edit.problem ?? (edit.running ? 'progress' : null));
   const hasFailed = edit.problem !== null && sent === text;
   return (
     <FocusKeeper>
@@ -201,18 +213,20 @@ export const AiEditForm = ({
         <Typography variant="caption" color="textSecondary">
           Costs {CREDITS_PER_EDIT} credit, which is returned if the edit fails.
         </Typography>
-        {edit.problem === null ? null : (
-          <EditFailure
-            message={edit.problem || TEXTS.ai.unknown}
-            isCreditBack={edit.failedId !== null}
-            imageUid={imageUid}
-            prompt={sent ?? text}
-            onIdea={write}
-          />
-        )}
-        {edit.running ? (
-          <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
-        ) : null}
+        <Reports ref={reports}>
+          {edit.problem === null ? null : (
+            <EditFailure
+              message={edit.problem || TEXTS.ai.unknown}
+              isCreditBack={edit.failedId !== null}
+              imageUid={imageUid}
+              prompt={sent ?? text}
+              onIdea={write}
+            />
+          )}
+          {edit.running ? (
+            <EditProgress stage={edit.stage} progress={edit.progress} onCancel={() => void edit.cancel()} />
+          ) : null}
+        </Reports>
         <QuickPrompts
           prompts={suggestions}
           hasOtherPicture={other !== null}
