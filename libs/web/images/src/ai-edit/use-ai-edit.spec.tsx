@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createCache } from '@safelight/web-data';
@@ -67,6 +68,18 @@ describe('an AI edit', () => {
     expect(result.current.stage).toBe('Painting');
     act(() => void result.current.cancel());
     await waitFor(() => expect(cancellations()).toHaveLength(2));
+  });
+
+  it('says that the connection is lost, and then again what the server does', async () => {
+    const { result, requested } = request();
+    act(() => requested.next(job('PROCESSING')));
+    await waitFor(() => expect(result.current.stage).toBe('Painting'));
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(result.current.stage).toBe('No connection. The edit goes on.');
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(result.current.stage).toBe('Painting');
   });
 
   it('that the server refused can be requested again, although it was cancelled meanwhile', async () => {

@@ -15,6 +15,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { runningEditAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
+import { useOnline } from './use-online.ts';
 
 /** A picture and its AI edits. */
 export interface EditedImage {
@@ -78,6 +79,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const [cancelJob] = useMutation(CancelAiEditDocument);
   const [isCancelling, setCancelling] = useState(false);
   const isUnwanted = useRef(false);
+  const isOnline = useOnline();
   const unsettledId = image.aiEditJobs.find(({ state }) => !isSettled(state))?.id ?? null;
   // An edit requested before the page was loaded is followed as soon as the image's data contains it.
   if (jobId === null && unsettledId !== null && !asking && !askingAgain) setJobId(unsettledId);
@@ -133,6 +135,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   let stage = job?.stage ?? null;
   if (isCancelling) stage = 'Cancelling';
   else if (asking || askingAgain) stage = 'Sending the request';
+  else if (!isOnline) stage = 'No connection. The edit goes on.';
   return {
     running: asking || askingAgain || (jobId !== null && isRunning(job)),
     stage,
