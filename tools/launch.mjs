@@ -9,8 +9,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The first Node version that runs TypeScript files. */
-const MIN_NODE = /** @type {const} */ ([22, 18]);
+/** The first Node version that runs TypeScript files and allows patterns with two groups of the same name. */
+const MIN_NODE = /** @type {const} */ ([24, 0]);
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.safelight-lock');
 
