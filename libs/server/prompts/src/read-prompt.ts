@@ -35,7 +35,7 @@ import { isPolicy } from './rules/beyond.ts';
 import { featuresOf } from './classifier/features.ts';
 import { callsFine } from './remarks/circumstances.ts';
 import { asFault } from './remarks/pleas.ts';
-import { CORRECTION_HINT, correctionIn } from './remarks/corrections.ts';
+import { CORRECTION_HINT, correctionIn } from './corrections/corrections.ts';
 import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';

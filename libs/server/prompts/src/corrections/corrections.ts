@@ -1,38 +1,22 @@
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
-import { COLOR_WORD } from '../words/color-words.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
 import { QUOTATION } from '../words/quotations.ts';
 import { wordsOf, type Word } from '../words/words.ts';
+import { DENIAL, LEFT_ALONE, PERHAPS, SURELY } from './taken-back.ts';
+import { onlyTurns, turnedRound } from './turned-round.ts';
 
 export const CORRECTION_HINT =
   'It is not clear what replaces what. Write once more what you want in the end, and leave out what you took back.';
 
-/** Words that surely take back what was said before them, in six languages: "no wait", "quatsch", "anzi". */
-const TAKEN_BACK = [
-  'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|sorry,? no(?=[,.!:;])',
-  '(?<=[,.;!?…]\\s*)(?:no,? )?(?:forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?|laisse tomber|esquece(?: isso)?|lascia (?:stare|perdere))(?=\\s*[,.!;…])',
-  'scratch that|strike that|never ?mind(?=[,.!:;])|on second thoughts?|correction(?=[,.!:;])',
-  'quatsch|ach (?:nee|ne|nein)|(?:nein|nee|ne|halt|stopp?),? (?:warte|moment|sorry|doch lieber|lieber)|(?:halt|warte|moment),? (?:nein|nee)',
-  'besser gesagt|korrektur(?=[,.!:;])',
-  'non,? (?:attend[sz]?|attendez|pardon|plutôt|désolée?)|(?:attends|attendez|enfin|euh|en fait),? non|pardon,? non(?=[,.!:;])|ou plutôt',
-  'no,? (?:espera|perd[oó]n|mejor)|(?:espera|ay|mejor),? no|perd[oó]n,? no(?=[,.!:;])|mejor dicho',
-  'n[aã]o,? (?:espera|pera|desculpa|melhor)|(?:espera|pera),? n[aã]o|desculpa,? n[aã]o(?=[,.!:;])|ou melhor|quer dizer',
-  'no,? (?:aspetta|scusa|scusate|anzi|meglio)|aspetta,? no|scusa,? no(?=[,.!:;])|anzi(?:,? no)?',
-].join('|');
-/** Words that take something back only if what follows can replace a part of it: "the left one, sorry, the right one". */
-const SOFTLY = [
-  'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè',
-  // "Rotate it left, no, right".
-  '(?:no|nope|nein|nee|non|n[aã]o)(?=,)',
-  // "A white border, actually black".
-  `(?:actually|or rather|better|(?:doch )?(?:lieber|besser)|doch|mejor|plutôt|melhor|meglio|anzi),?(?= (?:(?:in|en|em|de|di) )?${COLOR_WORD}(?:$|[,.;!?]))`,
-].join('|');
-const SURELY = new RegExp(`(?<!\\p{L})(?:${TAKEN_BACK})(?!\\p{L})`, 'giu');
-const PERHAPS = new RegExp(`(?<=[,.;!?…]\\s*)(?:${SOFTLY})(?!\\p{L})`, 'giu');
 /** Words and punctuation around a correction that belong neither to what it replaces nor to the replacement. */
 const LEAD =
-  /^(?:[\s,.;:!?…]+|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
-const TRAIL = /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich))?[\s,.;:!?…]*$/iu;
+  /^(?:[\s,.;:!?…]+|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|piuttosto|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
+const TRAIL =
+  /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich|plutôt|lieber|mejor|melhor|piuttosto|invece))?[\s,.;:!?…]*$/iu;
+/** What follows a "no" that takes nothing back: "no filter, no, no border either", "no, but crop it". */
+const CONTINUED =
+  /^[\s,]*(?:no|not|don['’]?t|without|and|but|kein\p{L}*|nicht|ohne|und|aber|sin|ni|y|pero|pas|sans|ne|et|mais|n[aã]o|sem|nem|e|mas|non|senza|né|ma)(?!\p{L})/iu;
 const QUOTED = /["“”„«»]/u;
 /** What stands for a quotation while a correction is looked for around it. */
 const HELD = /"q(\d+)"/gu;
@@ -108,7 +92,8 @@ const framedOtherwise = (wish: string, fragment: string): string | null => {
 /** Sounds between a wish and its correction: "blur it... hmm". */
 const HESITATION = /(?:[\s,.…]+(?:h+m+|u+h+m*|äh+m*|e+h+m*|euh+))+[\s,.…]*$/iu;
 const NAMED = /(?<!\p{L})(?:the|my) \p{L}+/giu;
-const TONED = /^(?:(?:just|only) )?(?:darken|brighten|lighten|blur|sharpen|desaturate) it$/iu;
+const TONED =
+  /^(?:(?:just|only) )?(?:darken|brighten|lighten|blur|sharpen|desaturate|remove|erase|delete|hide|pixelate) it$/iu;
 /** A wish that replaces another one, with the name for which its pronoun stands: "just darken it", of the background. */
 const withName = (wish: string, replaced: string): string => {
   const [name, ...others] = replaced.match(NAMED) ?? [];
@@ -124,12 +109,23 @@ const isWish = (text: string): boolean =>
       (word.concepts.size > 0 && !says(word, 'article', 'filler', 'this', 'question', 'only', 'everything')),
   );
 
+/** True for words that each may take the place of another of their kind: "the left one". */
+const isFragment = (text: string): boolean => {
+  const { words } = wordsOf(text);
+  return words.length > 0 && words.every((word) => isAround(word) || KINDS.some((kind) => kind(word)));
+};
+const namesPart = (text: string): boolean =>
+  wordsOf(text).words.some((word) => KINDS.at(-1)?.(word) === true || says(word, 'word'));
+
 /** A correction in a prompt: what the prompt asks for in the end, or null if that is not clear. */
 export interface Correction {
   readonly asked: string | null;
 }
 
-const correctionAt = (before: string, after: string, isSure: boolean): Correction | null => {
+/** How surely words take back what was said before them: a denial does so if a wish follows it. */
+type Sureness = 'sure' | 'denial' | 'perhaps';
+
+const correctionAt = (before: string, after: string, sureness: Sureness): Correction | null => {
   const pieces = before
     .replace(HESITATION, '')
     .split(JOINT)
@@ -137,7 +133,9 @@ const correctionAt = (before: string, after: string, isSure: boolean): Correctio
   const wish = pieces.at(-1);
   if (wish === undefined || !isWish(before)) return null;
   const [first = '', ...rest] = after
+    .replace(LEFT_ALONE, '')
     .replace(LEAD, '')
+    .replace(LEFT_ALONE, '')
     .replace(TRAIL, '')
     .split(/[,.;!?\n]+\s*/u);
   const fragment = first.replace(
@@ -151,16 +149,24 @@ const correctionAt = (before: string, after: string, isSure: boolean): Correctio
       .join(', ');
   for (let at = pieces.length - 1; at >= 0; at--) {
     const piece = pieces[at] ?? '';
-    const changed = framedOtherwise(piece, fragment) ?? exchanged(piece, fragment);
+    const changed =
+      framedOtherwise(piece, fragment) ?? turnedRound(piece, fragment) ?? exchanged(piece, fragment);
     if (changed !== null)
       return { asked: together(...pieces.slice(0, at), changed, ...pieces.slice(at + 1), ...rest) };
   }
-  const { words } = wordsOf(fragment);
-  const isFragment =
-    words.length > 0 && words.every((word) => isAround(word) || KINDS.some((kind) => kind(word)));
-  if (isFragment) return { asked: null };
-  if (!isSure) return null;
-  return { asked: isWish(first) ? together(...pieces.slice(0, -1), withName(first, wish), ...rest) : null };
+  if (isFragment(fragment)) return { asked: null };
+  const named = withName(first, wish);
+  const isReadAlone = readByRules(named).steps.length > 0;
+  // "The text bigger, no, smaller": the picture would become smaller.
+  const isBare = !wordsOf(named).words.some((word) => says(word, 'make'));
+  if (onlyTurns(named) && (!isReadAlone || (isBare && namesPart(wish)))) return { asked: null };
+  if (sureness !== 'sure') {
+    if (sureness !== 'denial' || CONTINUED.test(after) || !isReadAlone) return null;
+    if (namesPart(wish) && !namesPart(named)) return { asked: null };
+  }
+  // "Remove the dog and the cat, or better not": the cat alone is no wish.
+  const isAlone = isFragment(wish) && !wordsOf(wish).words.some((word) => says(word, 'make'));
+  return { asked: isWish(first) ? together(...pieces.slice(0, isAlone ? -2 : -1), named, ...rest) : null };
 };
 
 /** The last correction in a prompt. Null if it takes nothing back. Nothing between quotation marks is a correction. */
@@ -175,7 +181,7 @@ export const correctionIn = (prompt: string): Correction | null => {
   const found = correctionAt(
     plain.slice(0, mark.index),
     plain.slice(mark.index + mark[0].length),
-    sure !== undefined,
+    sure !== undefined ? 'sure' : DENIAL.test(mark[0]) ? 'denial' : 'perhaps',
   );
   if (found === null || found.asked === null) return found;
   return { asked: found.asked.replace(HELD, (_, at: string) => quotations[Number(at)] ?? '') };
