@@ -68,6 +68,8 @@ export const quotedAt = (prompt: string, { from, to }: Span): string =>
     ? prompt
     : `${prompt.slice(0, from)}"${prompt.slice(from, to)}"${prompt.slice(to)}`;
 
-const QUOTED = /["“”„«»]|(?<!\p{L})'[^']{2,}'(?!\p{L})/u;
+/** Words between single quotation marks, which may contain apostrophes: "'don't panic'". */
+export const SINGLE_QUOTED = /(?<![\p{L}\p{N}])'((?:[^'"]|(?<=\p{L})'(?=\p{L})){2,})'(?!\p{L})/gu;
+const QUOTED = new RegExp(`["“”„«»]|${SINGLE_QUOTED.source}`, 'u');
 /** True if a prompt has words between quotation marks. */
 export const hasQuotedText = (prompt: string): boolean => QUOTED.test(prompt);

@@ -1,3 +1,5 @@
+import { outsideQuotations } from './quotations.ts';
+
 /** A size on paper: "8x10 inches", "10 x 15 cm", "A4". */
 const SHEET =
   /(\d+(?:[.,]\d+)? ?(?:cm|mm|in(?:ch(?:es)?)?|zoll)? ?(?:[x×*]|by|mal|por|par|per) ?\d+(?:[.,]\d+)? ?(?:cm|mm|in(?:ch(?:es)?)?|zoll|pouces?|pulgadas?|polegadas?|pollici)|\b(?:DIN ?)?A[0-6]\b)/
@@ -9,7 +11,8 @@ const APART = new RegExp(`${SHEET}([^.!?\\n]*?)[,;] *${DENSITY}`, 'i');
 const BEFORE = new RegExp(`${DENSITY}(?:,| ?-)?((?: [^\\s\\d.!?,]+){0,3}) ${SHEET}`, 'i');
 
 /** Puts a density after the size on paper to which it belongs: "8x10 inches for printing, 300 dpi", "300 dpi A4". */
-export const withDensityBeside = (prompt: string): string => {
-  const beside = prompt.replace(APART, '$1 $3$2');
-  return beside === prompt ? prompt.replace(BEFORE, '$3 $1$2') : beside;
-};
+export const withDensityBeside = (prompt: string): string =>
+  outsideQuotations(prompt, (asked) => {
+    const beside = asked.replace(APART, '$1 $3$2');
+    return beside === asked ? asked.replace(BEFORE, '$3 $1$2') : beside;
+  });

@@ -1,3 +1,5 @@
+import { outsideQuotations } from './quotations.ts';
+
 const LONGEST_PROMPT = 2_000;
 /** Control characters except line breaks, and invisible characters except the joiner of emoji: soft hyphens, directions. */
 const INVISIBLE = /(?![\n\r\t\u200d])[\p{Cc}\p{Cf}]/gu;
@@ -9,9 +11,10 @@ const ABOUT = /(?<!\p{L})(ca|approx|circa|aprox|env)\.(?=\s*\d)/giu;
  * after abbreviations that mean "about", and at most 2,000 characters long.
  */
 export const normalized = (prompt: string): string =>
-  prompt
-    .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(/[‘’`´]/g, "'")
-    .replace(ABOUT, '$1')
-    .slice(0, LONGEST_PROMPT);
+  outsideQuotations(
+    prompt
+      .normalize('NFC')
+      .replace(INVISIBLE, '')
+      .replace(/[‘’`´]/g, "'"),
+    (asked) => asked.replace(ABOUT, '$1'),
+  ).slice(0, LONGEST_PROMPT);

@@ -10,10 +10,12 @@ import { withLimitsInBytes } from './limits-in-bytes.ts';
 import { withoutLineBetween } from './line-between.ts';
 import { measureAt, type Measure } from './measures.ts';
 import { normalized } from './normalized.ts';
+import { outsideQuotations } from './quotations.ts';
 import { remembering } from '../memory/remembering.ts';
 import { withShades } from './shades.ts';
 import { withUsualSizes } from './usual-sizes.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
+import { SINGLE_QUOTED } from '../unquoted/spans.ts';
 
 /** A word of a prompt, or a phrase of several words that has a meaning in a lexicon. */
 export interface Word {
@@ -36,7 +38,7 @@ export interface Words {
   readonly words: readonly Word[];
 }
 
-const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|»([^«]+)«|'([^']{2,})'(?![\p{L}]))/u;
+const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|»([^«]+)«)/u;
 const WORD = /^(?:@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|#?[\p{L}\p{N}]+)/u;
 /** Signs that are kept as words, because they belong to a text to write: "© 2024 Maria". */
 const MARKS = /[©®™]/;
@@ -52,11 +54,17 @@ const SENTENCE_END = /^\.(?=\s|$)/;
 const LONGEST_MEASURE = 60;
 
 const plain = (prompt: string): string =>
-  withUsualSizes(withLimitsInBytes(withDensityBeside(withQuotedText(withoutLineBetween(normalized(prompt))))))
-    .replace(/\bwon't\b/gi, 'will not')
-    .replace(/\b(do|does|did|should|ca|is|are|must|could|would|was)n't\b/gi, '$1 not')
-    // "Um ca. 15 %": the point ends no sentence.
-    .replace(/(?<!\p{L})(ca|approx|aprox|env)\. ?(?=\d)/giu, '$1 ');
+  outsideQuotations(
+    withUsualSizes(
+      withLimitsInBytes(withDensityBeside(withQuotedText(withoutLineBetween(normalized(prompt))))),
+    ).replace(SINGLE_QUOTED, '"$1"'),
+    (asked) =>
+      asked
+        .replace(/\bwon't\b/gi, 'will not')
+        .replace(/\b(do|does|did|should|ca|is|are|must|could|would|was)n't\b/gi, '$1 not')
+        // "Um ca. 15 %": the point ends no sentence.
+        .replace(/(?<!\p{L})(ca|approx|aprox|env)\. ?(?=\d)/giu, '$1 '),
+  );
 
 const tokensOf = (prompt: string): readonly Token[] => {
   const tokens: Token[] = [];
