@@ -14,6 +14,7 @@ import { EYE_BAGS, GLASSES_SHINE, WHITE_SKY_TO_SUNSET } from '../rewordings/of-o
 import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { AROUND_TEXTS } from '../rewordings/writing/texts-to-write.ts';
 import { BARE_WORDS } from '../rewordings/bare-words.ts';
+import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
 import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
 import { outsideQuotations } from '../words/quotations.ts';
@@ -91,6 +92,7 @@ const SIZE_BEHIND_NAME: Rewording = [
 const EARLY: readonly Rewording[] = [
   ...MERE_QUESTIONS,
   ...BARE_WORDS,
+  ...NOT_FORGOTTEN,
   ...PREFERRED_LETTERS,
   SIZE_BEHIND_NAME,
   ...EARLY_WRITING,
