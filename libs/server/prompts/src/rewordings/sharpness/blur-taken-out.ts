@@ -36,7 +36,38 @@ const LANGUAGES: readonly (readonly [said: string, plainer: string])[] = [
 const NOT_ALL =
   "(?!(?:the |my |dem |der |la |el |le |l['’])?(?:background|bg|photo|picture|image|pic|hintergrund|bild|foto|fondo|imagen|fond|arrière|image|fundo|imagem|sfondo|immagine)(?!\\p{L}))";
 
+/** "Blur the background less": it is blurred already, and shall be less so. */
+const BLURRED_LESS: readonly Rewording[] = (
+  [
+    [
+      '(?:blur|defocus) (?:the )?background (?<some>a (?:little|(?:little )?bit) )?less(?! than)|make the background (?<more>a (?:little|(?:little )?bit) )?less (?:blurry|blurred|out of focus)|(?:reduce|lower|decrease|weaken) (?:the )?(?:background blur|blur (?:of|in|on) the background)',
+      '$<some>$<more>less blur in the background',
+    ],
+    [
+      '(?:desenfoca(?:r|me)?|difumina(?:r|me)?) (?<some>un poco |un poquito )?menos el fondo|(?:reduce|reducir|baja|bajar|disminuye) el desenfoque del fondo',
+      '$<some>menos desenfoque en el fondo',
+    ],
+    [
+      '(?:verringer|reduzier)e? die (?:hintergrundunschärfe|unschärfe (?:im|des) hintergrunds?)',
+      'weniger Unschärfe im Hintergrund',
+    ],
+    [
+      "floute[rz]? (?<some>un peu )?moins (?:le fond|l['’]arrière-plan)|(?:réduis|réduire|diminue[rz]?|baisse[rz]?) le flou (?:du fond|de l['’]arrière-plan|d['’]arrière-plan)",
+      '$<some>moins de flou dans le fond',
+    ],
+    [
+      '(?:desfoque|desfoca|desfocar) (?<some>um pouco |um pouquinho )?menos o fundo|(?:reduz|reduza|reduzir|diminui|diminua|diminuir|baixa) o desfoque do fundo',
+      '$<some>menos desfoque no fundo',
+    ],
+    [
+      "sfoca(?:re)? (?<some>un po['’] |un pochino )?meno lo sfondo|(?:riduci|ridurre|diminuisci|diminuire) la sfocatura dello sfondo",
+      '$<some>meno sfocatura sullo sfondo',
+    ],
+  ] as const
+).map(([said, plainer]) => [new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'giu'), plainer]);
+
 export const BLUR_TAKEN_OUT: readonly Rewording[] = [
+  ...BLURRED_LESS,
   [
     /(?<!\p{L})(?:quita(?:le)?|quítale|saca(?:le)?|sácale) (?:lo borroso|el desenfoque) (?:al|a la|del|de la) (?:texto|letras?|escritura)(?: de (?:esta?|la|el|mi|un|una) [\p{L} ]{2,25})?(?=\s*(?:[,.;!?]|$))/giu,
     'más nitidez',
