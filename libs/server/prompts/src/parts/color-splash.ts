@@ -36,6 +36,15 @@ export const asksForOneColor = (words: readonly Word[]): boolean =>
   colorIn(words) === null &&
   words.every((word) => word.concepts.size > 0);
 
+const ONLY = '(?:only|just|nur|s[oó]lo|solamente|seulement|uniquement|juste|só|apenas|soltanto)';
+const PARTS =
+  '(?:parts?|areas?|regions?|bereich\\p{L}*|stellen|teilen?|partes|zonas|áreas|parties|zones|parti|aree|zone)';
+/** "Black and white only in the blue parts", "make only the blue parts gray": there, and nowhere else. */
+const ONLY_THERE = new RegExp(
+  `(?<!\\p{L})(?:${ONLY} (?:in|on|within|inside|at|auf|an|en|dans|sur|em|n[ao]s?|nell[ae]|nei|sull[ae]|sui) [^,.;]*${PARTS}(?!\\p{L})|(?:make|turn|mach\\p{L}*|haz|pon|mets|rends|faz|deixa|fai|rendi) ${ONLY} [^,.;]*${PARTS}(?!\\p{L})|^${ONLY} [^,.;]*${PARTS}(?: [\\p{L}]+)? (?:in|en|em|black|gr[ae]y|schwarz\\p{L}*)(?! (?:colou?r|farbe|couleur|cor|colore)))`,
+  'iu',
+);
+
 interface Before {
   readonly words: readonly Word[];
   /** The operations of all clauses before. */
@@ -65,6 +74,11 @@ export const readColorSplash = (clause: Clause, before: Before): ClauseReading |
   const isThing = region !== null && region !== 'unknown';
   // "Only red stays": nothing else is named.
   const isOnlyColor = keeps && words.every((word) => word.concepts.size > 0);
+  if (color !== null && isGray && !isThing && ONLY_THERE.test(text))
+    return {
+      ...NOTHING,
+      wanted: [{ operation: 'black-and-white', options: { where: color }, isExact: true }],
+    };
   if (color !== null && isSaidOnly && (isGray || isOnlyColor) && !isThing) return allBut(color);
   const named = withoutNouns(words).some(isColorWord);
   const isKeptOnly = keeps && named;
