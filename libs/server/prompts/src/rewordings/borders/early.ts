@@ -1,7 +1,13 @@
 import type { Rewording } from '../rewording.ts';
 import { BEFORE_CORNERS } from './before-corners.ts';
 import { BORDERS_BESIDE_TEXTS } from './borders-beside-texts.ts';
+import { NUMBERS_OF_BORDERS } from './widths-of-borders.ts';
 import { BARS_OFF } from './bars-off.ts';
 
 /** The rewordings about borders that a prompt goes through before it is read. */
-export const EARLY_BORDERS: readonly Rewording[] = [...BEFORE_CORNERS, ...BARS_OFF, ...BORDERS_BESIDE_TEXTS];
+export const EARLY_BORDERS: readonly Rewording[] = [
+  ...NUMBERS_OF_BORDERS,
+  ...BEFORE_CORNERS,
+  ...BARS_OFF,
+  ...BORDERS_BESIDE_TEXTS,
+];
