@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { READ_ON_PICTURE } from './read-on-picture.ts';
 import { SCANS_SET_STRAIGHT } from './scans-set-straight.ts';
+import { NUMBERS_IN_CORNERS } from './numbers-in-corners.ts';
 import { STICKERS_ADDED } from './stickers-added.ts';
 import { LARGER_LETTERS } from './larger-letters.ts';
 import { WRITTEN_PAGES } from './written-pages.ts';
@@ -15,6 +16,7 @@ import { NOT_IN_COLOR } from './not-in-color.ts';
 export const EARLY_WRITING: readonly Rewording[] = [
   ...READ_ON_PICTURE,
   ...SCANS_SET_STRAIGHT,
+  ...NUMBERS_IN_CORNERS,
   ...STICKERS_ADDED,
   ...LARGER_LETTERS,
   ...WRITTEN_PAGES,
