@@ -31,3 +31,17 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan) =>
   expect(planAndUndone(prompt, ['names'])).toEqual([plan, 0]),
 );
+
+it.each([
+  ['Can you remove my ex from the picture? He is on the right', 'remove-object person right'],
+  ['Kannst du das Auto aus dem Bild entfernen? Es steht ganz rechts', 'remove-object car right'],
+  ['¿Puedes quitar a mi ex de la foto? Está a la derecha', 'remove-object person right'],
+  ['Tu peux enlever mon ex de la photo ? Il est à droite', 'remove-object person right'],
+  ['Dá pra tirar meu ex da foto? Ele está na direita', 'remove-object person right'],
+  ['Puoi togliere il mio ex dalla foto? È a destra', 'remove-object person right'],
+  // Near misses.
+  ['Remove the car. It is old', 'remove-object car'],
+  ['Brighten the car. It is on the right', 'brighten'],
+])('a sentence of its own says where it is: “%s” is “%s”', (prompt, plan) =>
+  expect(planAndUndone(prompt, ['names', 'place'])[0].trim()).toBe(plan),
+);

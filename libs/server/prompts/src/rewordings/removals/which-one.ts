@@ -73,6 +73,49 @@ const WHICH_ONE_MEANT: readonly Rewording[] = [
   ),
 ];
 
+/** "Can you remove my ex? He is on the right": a sentence of its own for the place of what is removed. */
+const WHERE_IT_IS: readonly Rewording[] = (
+  [
+    [
+      'the|my|that',
+      "(?:he|she|it|they)(?:['’]s| is|['’]re| are)",
+      '(?:on|to|at|in) the (?:far )?(?:right|left|middle|cent(?:er|re)|back|front)',
+    ],
+    [
+      'den|die|das|meinen?|diesen?|dieses',
+      '(?:er|sie|es|die|der|das) (?:ist|sind|steh(?:t|en)|sitz(?:t|en)|lieg(?:t|en))',
+      '(?:rechts|links|in der mitte|hinten|vorne?)',
+    ],
+    [
+      '(?:a )?(?:el|la|los|las|mi|mis|ese|esa)|al',
+      '(?:él |ella )?(?:est[aá]n?|sale|aparece)',
+      '(?:a la (?:derecha|izquierda)|en (?:el centro|medio)|detrás|al fondo)',
+    ],
+    [
+      'le|la|les|mon|ma|mes|ce|cette',
+      '(?:il|elle|ils|elles)(?: se trouve)?(?: est| sont)?',
+      '(?:à (?:droite|gauche)|au (?:milieu|centre|fond)|derrière)',
+    ],
+    [
+      '(?:o|a|os|as|meu|minha|esse|essa)',
+      '(?:el[ea]s? )?(?:est[aá]|tá|estão|fica)',
+      '(?:(?:[àa]|na|d[oa] lado) (?:direit|esquerd)[ao]|no (?:meio|centro)|atrás|ao fundo)',
+    ],
+    [
+      'il|lo|la|il mio|la mia|i|gli|le',
+      '(?:lui |lei )?(?:è|sono|sta|si trova)',
+      '(?:a (?:destra|sinistra)|al centro|in mezzo|dietro)',
+    ],
+  ] as const
+).map(([article, is, where]) => [
+  new RegExp(
+    `(?<!\\p{L})(?<noun>(?:${article}) \\p{L}{2,})(?<between>[^,.;!?]{0,40})(?<end>[?!.;,])+ (?:${is}) (?:ganz |justo |tout |bem |proprio |all )?(?<where>${where})${END_OF_PROMPT}`,
+    'iu',
+  ),
+  '$<noun> $<where>$<between>$<end>',
+  REMOVED,
+]);
+
 /** "It's a computer one", "esa de computadora": the kind of the thing. */
 const OF_A_KIND: readonly Rewording[] = [
   [
@@ -91,4 +134,4 @@ const TAP: Rewording = [
   /(?<!\p{L})(?:wasch|spül|küche|bad(?:e|ew|$|\s)|wasser|wanne)/iu,
 ];
 
-export const WHICH_ONE: readonly Rewording[] = [...WHICH_ONE_MEANT, ...OF_A_KIND, TAP];
+export const WHICH_ONE: readonly Rewording[] = [...WHICH_ONE_MEANT, ...WHERE_IT_IS, ...OF_A_KIND, TAP];
