@@ -63,6 +63,12 @@ const OTHERWISE_SAME: Rewording = [
   '',
 ];
 
+/** "Leave everything as it is, just a bit sharper": what is not named stays anyway. */
+const ALL_ELSE_SAME: Rewording = [
+  /^\s*(?:(?:please|bitte|por favor) )?(?:(?:leave|keep) (?:everything|it all|all of it) (?:(?:exactly )?as (?:it )?is|the same|alone)|(?:lass|lasse?n sie|lasst) (?:bitte )?alles (?:so,? )?(?:wie es ist|so)|deja todo (?:tal )?(?:como está|igual|así)|laisse(?:z)? tout (?:comme (?:c['’]est|ça)|tel quel)|deix[ae] tudo (?:como está|igual|assim)|lascia(?:te)? tutto (?:com['’]è|così))[,;.]? (?:and |but |aber |pero |mais |mas |ma )?(?:just|only|nur|bloß|solo|sólo|solamente|juste|seulement|só|apenas|soltanto) (?=\p{L})/iu,
+  '',
+];
+
 /** "Upside down, the scanner flipped it": what did it. */
 const DEVICE_DID_IT: Rewording = [
   /(?<=(?<!\p{L})(?:upside down|sideways|rotat\p{L}*|turn\p{L}*|flip\p{L}*|mirror\p{L}*|dreh\p{L}*|kopf|verkehrt|seitlich|revés|gira\p{L}*|volte\p{L}*|l['’]envers|tourn\p{L}*|retourn\p{L}*|cabeça para baixo|vira\p{L}*|capovol\p{L}*|ruota\p{L}*)(?: [\p{L}]+)?),? (?:because |since |as |weil |porque |car |perché )?(?:(?:the|my) (?:scanner|camera|phone|app|upload|computer) (?:flipped|rotated|turned|saved|uploaded) (?:it|this|that|them)(?: (?:like that|that way|wrong|sideways|upside down))?|(?:der|die|das|mein|meine) (?:scanner|kamera|handy|app) hat (?:es|das|sie) (?:so )?(?:gedreht|gespiegelt|gekippt)|(?:el|la|mi) (?:escáner|cámara|móvil|celular|app) l[oa] (?:giró|volteó|dio la vuelta)|(?:le|la|mon|l['’]) ?(?:scanner|appareil|téléphone|appli) l['’]a (?:retournée?|tournée?|inversée?)|(?:o|a|meu) (?:scanner|câmera|celular|app) (?:virou|girou|inverteu)(?: ela)?|(?:lo |la |il |il mio )?(?:scanner|fotocamera|telefono|app) l['’]ha (?:girat[oa]|ruotat[oa]|capovolt[oa]))(?=\s*(?:[.;!?]|$))/iu,
@@ -88,6 +94,7 @@ const SAID_BESIDE: readonly Rewording[] = [
   PROGRAM_BEFORE,
   LOOKS_BETTER,
   OTHERWISE_SAME,
+  ALL_ELSE_SAME,
   FOR_INSTAGRAM,
   NOTHING_ELSE,
   ...TAKEN_AND_MADE,

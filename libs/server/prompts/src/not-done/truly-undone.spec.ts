@@ -21,6 +21,7 @@ const ALL_DONE: readonly string[] = [
   'rainy afternoon in Porto, more contrast and warmer',
   'birthday card for mom, add the text "Happy 60th"',
   'Old polaroid of mum and dad, gone all magenta. Would love to see the real colours.',
+  'escreve "Olá" em arco',
   // Complaints and causes.
   "the tattoo isn't clear, sharpen",
   'le ticket est illisible, améliore le',

@@ -43,6 +43,8 @@ const isOnlyShade = (words: readonly Word[]): boolean => {
   return tones.every((at) => isColor(words[at - 1]) || isColor(words[at + 1]));
 };
 
+/** "Em arco": letters, unless corners are named too. */
+const CORNERS = /(?<!\p{L})(?:corners?|ecken?|esquinas?|coins?|cantos?|angol[oi])(?!\p{L})/iu;
 const DETAILS = /(?<!\p{L})(?:details?|detalles?|détails?|detalhes?|dettagli\p{L}?)(?!\p{L})/iu;
 
 /** "Sharper sparkle": what glitters already. */
@@ -74,6 +76,8 @@ const isOfStep = (id: OperationId, prompt: string, steps: readonly PlannedStep[]
       );
     case 'magical-effects':
       return isDone('sharpen', 'brighten', 'contrast') && CLEAR_SPARKLE.test(plain(prompt));
+    case 'round-corners':
+      return steps.some(({ options }) => 'curve' in options) && !CORNERS.test(plain(prompt));
     case 'oil-painting':
       return THE_PAINTING.test(plain(prompt));
     case 'crop':
