@@ -101,6 +101,18 @@ const RIGHT_WAY_UP: Rewording = [
   'upside down, turn it the right way up',
 ];
 
+/** "Vira isso numa aquarela": it becomes one, and is not turned. */
+const TURNED_INTO: Rewording = [
+  /(?<!\p{L})vir(?:a|e|ar) (?<what>(?:isso|isto|ela|(?:a|essa|esta|minha) (?:foto|imagem)) )?(?:n?uma?|em uma?) (?=(?:aquarela|pintura|quadro|desenho|esboço|rascunho|caricatura|cartoon|anime|mangá|pôster|poster|gravura)(?!\p{L}))/giu,
+  'transforma $<what>em uma ',
+];
+
+/** "The man what is behind of my wife", as people say who learned English later. */
+const LEARNED_LATER: readonly Rewording[] = [
+  [/(?<=(?<!\p{L})(?:the|a|that|this) \p{L}+ )what (?=(?:is|are|stands?|sits?)(?!\p{L}))/giu, 'that '],
+  [/(?<!\p{L})behind of (?=(?:the|my|me|us|him|her|them)(?!\p{L}))/giu, 'behind '],
+];
+
 /** "Lieber blau statt schwarz": the color that is preferred is wished. */
 const RATHER: Rewording = [
   /(?<!\p{L})lieber (?=(?:in )?\p{L}+ (?:statt|als|anstatt|anstelle von)(?!\p{L}))/giu,
@@ -152,6 +164,8 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   WHO_SAYS,
   RESTORED,
   RATHER,
+  TURNED_INTO,
+  ...LEARNED_LATER,
   IN_STYLE,
   OF_LOOK,
   EVERYBODY,
