@@ -17,6 +17,7 @@ it.each([
   ['remove the dog, I mean the cat', 'remove-object cat'],
   ['entferne den Hund, ich meine die Katze', 'remove-object cat'],
   ['a white border, actually black', 'border #000000'],
+  ['a white border, actually wait, black', 'border #000000'],
   ['ein weißer Rand, doch lieber schwarz', 'border #000000'],
   ['un bordo bianco, anzi nero', 'border #000000'],
   ['add a wooden frame. no wait, just a plain white one', 'border #ffffff'],

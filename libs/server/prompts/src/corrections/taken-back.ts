@@ -40,7 +40,7 @@ const TAKEN_BACK = [
   `(?:(?<=[,.;!?…]\\s*)(?:no|nope|nein|nee|non|n[aã]o)|(?:or|oder|o|ou)(?: (?:better|lieber|mejor|plutôt|melhor|meglio))?),? (?:${LEFT})${AS_IT_IS}${THEN}`,
   'o mejor no l[aoe]s? \\p{L}+[ae]s',
   "(?<=[,.;!?…]\\s*)(?:no,? (?:please )?don[’']?t|nein,? (?:bitte )?nicht)(?=\\s*(?:[,.;!…]|$))",
-  'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|sorry,? no(?=[,.!:;])',
+  'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|(?:actually|hmm+),? (?:wait|hold on)|sorry,? no(?=[,.!:;])',
   '(?<=[,.;!?…]\\s*)(?:no,? )?(?:forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?|laisse tomber|esquece(?: isso)?|lascia (?:stare|perdere))(?=\\s*[,.!;…])',
   'scratch that|strike that|never ?mind(?=[,.!:;])|on second thoughts?|correction(?=[,.!:;])',
   'quatsch|ach (?:nee|ne|nein)|(?:nein|nee|ne|halt|stopp?),? (?:warte|moment|sorry|doch lieber|lieber)|(?:halt|warte|moment),? (?:nein|nee)',
