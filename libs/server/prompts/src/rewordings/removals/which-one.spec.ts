@@ -39,6 +39,9 @@ it.each([
   ['Tu peux enlever mon ex de la photo ? Il est à droite', 'remove-object person right'],
   ['Dá pra tirar meu ex da foto? Ele está na direita', 'remove-object person right'],
   ['Puoi togliere il mio ex dalla foto? È a destra', 'remove-object person right'],
+  // What is said of something else names nothing to remove.
+  ['Can you remove the car? The dog is on the right', 'remove-object car'],
+  ['Kannst du das Auto entfernen? Der Hund ist süß', 'remove-object car'],
   // Near misses.
   ['Remove the car. It is old', 'remove-object car'],
   ['Brighten the car. It is on the right', 'brighten'],

@@ -134,4 +134,16 @@ const TAP: Rewording = [
   /(?<!\p{L})(?:wasch|spül|küche|bad(?:e|ew|$|\s)|wasser|wanne)/iu,
 ];
 
-export const WHICH_ONE: readonly Rewording[] = [...WHICH_ONE_MEANT, ...WHERE_IT_IS, ...OF_A_KIND, TAP];
+/** "Can you remove the car? The dog is nice": a statement behind a question is no second thing to remove. */
+const AFTER_QUESTION: Rewording = [
+  /\?(?=\s+(?:(?:the|my|our|this|that|der|die|das|mein|meine|unser|unsere|el|la|los|las|mi|le|les|mon|ma|il|lo|i|gli|o|a|os|as|meu|minha) |l['’])?\p{L}+ (?:is|are|was|were|looks?|ist|sind|war|sieht|es|está|son|est|sont|é|são|è|sono)(?!\p{L}))/giu,
+  '.',
+];
+
+export const WHICH_ONE: readonly Rewording[] = [
+  AFTER_QUESTION,
+  ...WHICH_ONE_MEANT,
+  ...WHERE_IT_IS,
+  ...OF_A_KIND,
+  TAP,
+];
