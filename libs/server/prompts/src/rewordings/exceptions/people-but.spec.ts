@@ -14,6 +14,8 @@ it.each([
   ['Un peu plus chaud, mais pas sur la peau', 'warm-tones not face', 0],
   ['Um pouco mais quente, mas não na pele', 'warm-tones not face', 0],
   ['Un po’ più calda, ma non sulla pelle', 'warm-tones not face', 0],
+  ['hide the faces, mine does not need to be hidden', '', 1],
+  ['tapa las caras de los alumnos, la mía no hace falta', '', 1],
   // Alike, and nobody is left out.
   ['remove all the people', 'remove-object person  0 people', 0],
   ['remove the dog, not the cat', 'remove-object dog  1 dog', 0],

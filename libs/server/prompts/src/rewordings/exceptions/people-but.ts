@@ -36,8 +36,28 @@ const NAMED_BEFORE: readonly Rewording[] = [
   ],
 ];
 
+/** "Mine does not need to be hidden": one of the faces, which nothing tells apart. */
+const NOT_MINE: readonly Rewording[] = [
+  [
+    /,? (?:but )?mine (?:does not|doesn['’]?t|need not|needn['’]?t|can stay|may stay|should stay)[^,.;!?]*/giu,
+    ', except mine',
+  ],
+  [/,? (?:aber )?(?:meins?|meines|meine) (?:braucht|muss|soll)(?: es)? nicht[^,.;!?]*/giu, ', meins nicht'],
+  [
+    /,? (?:pero )?(?:la|las|el|los) m[ií][oa]s? no (?:hace falta|es necesario|hay que)[^,.;!?]*/giu,
+    ', la mía no',
+  ],
+  [
+    /,? (?:mais )?(?:la mienne|le mien) (?:ce )?n['’]est pas (?:la peine|nécessaire)[^,.;!?]*/giu,
+    ', pas le mien',
+  ],
+  [/,? (?:mas )?[oa]s? (?:minhas?|meus?) não (?:precisa|é preciso)[^,.;!?]*/giu, ', menos a minha'],
+  [/,? (?:ma )?(?:la mia|il mio) non (?:serve|occorre|c['’]è bisogno)[^,.;!?]*/giu, ', tranne la mia'],
+];
+
 export const PEOPLE_BUT: readonly Rewording[] = [
   ...NAMED_BEFORE,
+  ...NOT_MINE,
   [
     new RegExp(
       `(?<!\\p{L})all (?:of )?(?:the |these |those )?(?:other )?(?:people|persons|humans|guests|folks),? (?:but|except(?: for)?|save|apart from|other than) ${SOMEBODY}`,

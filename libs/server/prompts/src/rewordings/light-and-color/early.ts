@@ -23,7 +23,6 @@ import { GRAY_WHITES } from './gray-whites.ts';
 import { LIT_IN_COLOR } from './lit-in-color.ts';
 import { WHITE_SKIES } from './white-skies.ts';
 import { NAMED_LIKE_COLORS } from './named-like-colors.ts';
-import { MONOCHROME_KEPT } from './monochrome-kept.ts';
 import { TURNED_DOWN } from './turned-down.ts';
 import { GRAY_OF_A_COLOR } from './gray-of-a-color.ts';
 import { NEITHER_NOR } from './neither-nor.ts';
@@ -54,7 +53,6 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...GRAY_WHITES,
   ...LIT_IN_COLOR,
   ...NAMED_LIKE_COLORS,
-  ...MONOCHROME_KEPT,
   ...TURNED_DOWN,
   ...GRAY_OF_A_COLOR,
   ...NEITHER_NOR,

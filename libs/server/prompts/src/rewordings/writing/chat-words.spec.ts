@@ -1,0 +1,15 @@
+import { readPrompt } from '../../read-prompt.ts';
+
+it.each([
+  ['ponle un texto q diga Feliz Navidad', 'add-text Feliz Navidad 1'],
+  ['stile van gogh ma nn troppo forte', 'artist-style  0.5'],
+  // Alike, with the words written out.
+  ['ponle un texto que diga Feliz Navidad', 'add-text Feliz Navidad 1'],
+  ['stile van gogh ma non troppo forte', 'artist-style  0.5'],
+] as const)('“%s” is “%s”', (prompt, plan) =>
+  expect(
+    readPrompt(prompt)
+      .steps.map(({ operation, options, strength }) => [operation, options['text'] ?? '', strength].join(' '))
+      .join(' + '),
+  ).toBe(plan),
+);
