@@ -7,6 +7,7 @@ import { CUT_OFF_EDGES } from './cut-off-edges.ts';
 import { HALVES_IN_GRAY } from './halves-in-gray.ts';
 import { LYING } from './turned-pictures.ts';
 import { CUT_IN_HALF } from './cut-in-half.ts';
+import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
@@ -18,4 +19,5 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...HALVES_IN_GRAY,
   ...LYING,
   ...CUT_IN_HALF,
+  ...SHAPES_TURNED,
 ];

@@ -8,6 +8,13 @@ it.each([
   ['ajustar a A4', 'crop 70:99', 0],
   ['ajustar para A4', 'crop 70:99', 0],
   ['adatta ad A4', 'crop 70:99', 0],
+  ['can you make it a4 size', 'crop 70:99', 0],
+  ['mach es auf A4', 'crop 70:99', 0],
+  ['ponla en tamaño a4', 'crop 70:99', 0],
+  ['mets-la en A4', 'crop 70:99', 0],
+  ['deixa a foto em a4', 'crop 70:99', 0],
+  ['mettila in formato a4', 'crop 70:99', 0],
+  ['make it an a4 poster', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['ratio'])).toEqual([plan, undone]),
 );

@@ -1,10 +1,14 @@
-import { word } from '../phrases.ts';
+import { endOfWish, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* "Fit it to an A4 page": the shape of the page. */
+/* "Fit it to an A4 page", "make it A4": the shape of the page. */
 
 const PAGE =
   '(?:an? |ein(?:e|en)? |una? |une |um |uma )?(?:(?:din )?(?<page>a[3-6])|(?<letter>letter))(?:[- ](?:page|size|format|paper|seite|blatt|papier|sheet))?';
+
+/** "Make it a letter" asks for no page. */
+const A_PAGE =
+  '(?:an? )?(?:din )?(?<page>a[3-6])(?:[- ](?:page|size|format|paper|seite|blatt|papier|sheet|größe))?';
 
 export const PAGES_FITTED: readonly Rewording[] = [
   [
@@ -34,6 +38,31 @@ export const PAGES_FITTED: readonly Rewording[] = [
     word(`(?:adatta|regola)(?:re|la)? (?:al|a|ad|in) (?:formato |un foglio )?${PAGE}`),
     'ritaglia in formato $<page>$<letter>',
   ],
+  [
+    endOfWish(
+      `(?:make|get|set|convert) (?:it|this|the (?:photo|picture|image)) (?:(?:in|to|into|as) )?${A_PAGE}`,
+    ),
+    'crop to $<page> format',
+  ],
+  [
+    endOfWish(`(?:mach(?:e|en)?|bring(?:e|en)?) (?:es|das|das (?:bild|foto)) (?:auf|zu|in|im) ${A_PAGE}`),
+    'crop to $<page> format',
+  ],
+  [
+    endOfWish(`(?:haz|pon|pása|deja)l[ao] (?:(?:en|a|de) )?(?:formato |tamaño )?${A_PAGE}`),
+    'recorta a formato $<page>',
+  ],
+  [
+    endOfWish(`(?:mets|passe)[- ]l[ae] (?:(?:en|au) )?(?:format |taille )?${A_PAGE}`),
+    'recadre au format $<page>',
+  ],
+  [
+    endOfWish(
+      `(?:deixa|coloca|põe|faz) (?:el[ae] |a (?:foto|imagem) )?(?:(?:em|no|para|pra) )?(?:formato |tamanho )?${A_PAGE}`,
+    ),
+    'crop to $<page> format',
+  ],
+  [endOfWish(`(?:metti|fa|rendi)l{1,2}[ao] (?:in )?(?:formato )?${A_PAGE}`), 'ritaglia in formato $<page>'],
   // A page with bars that nothing is cut off for.
   [
     /(?<=^\s*(?:(?:fit|put|make|place) (?:it |this |them )?(?:in|on|to|into|onto)? ?(?:an? )?)?)(?:din )?(?<page>a[3-6]) (?:page|sheet|paper)(?=,? .*(?:bars?|borders?|margins?))/giu,
