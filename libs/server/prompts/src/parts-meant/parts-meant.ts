@@ -21,6 +21,7 @@ import { namesUnfound } from './unfound-parts.ts';
 import { withOwnerStaying } from './owner-stays.ts';
 import { whoStays, withKeptInFrame, withStaying } from './who-stays.ts';
 import { realColorOfUnfound, withColorAsked, withRealColor } from './real-colors.ts';
+import { dislikedThing } from './disliked-things.ts';
 import { withFadedThing } from './faded-things.ts';
 import { withHiddenSaid } from './hidden-things.ts';
 import { withoutThingsLikeLooks } from './things-like-looks.ts';
@@ -251,6 +252,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
   const unfound =
     namesUnfound(clauses, natural) ??
     realColorOfUnfound(natural, clauses) ??
+    dislikedThing(natural, clauses) ??
     oneOfTwo(natural, clauses) ??
     colorLost(natural, clauses) ??
     softenedShadow(natural, clauses) ??

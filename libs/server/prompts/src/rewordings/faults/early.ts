@@ -5,6 +5,7 @@ import { NEGATIVE_QUESTIONS } from './negative-questions.ts';
 import { TO_FOR_TOO } from './to-for-too.ts';
 import { GLARE_TONED_DOWN } from './glare-toned-down.ts';
 import { NOT_THAT_FAULT } from './not-that-fault.ts';
+import { DISLIKED } from './disliked.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
@@ -14,4 +15,5 @@ export const EARLY_FAULTS: readonly Rewording[] = [
   ...TO_FOR_TOO,
   ...GLARE_TONED_DOWN,
   ...NOT_THAT_FAULT,
+  ...DISLIKED,
 ];
