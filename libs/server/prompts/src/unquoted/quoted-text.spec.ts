@@ -66,3 +66,23 @@ describe('withLikelyText', () => {
     expect(withLikelyText('put my logo on it')).toBeNull();
   });
 });
+
+it.each([
+  'Just crop it square',
+  'Just black and white',
+  'Best quality please',
+  'Good lighting',
+  'Schöne Farben',
+  'Familie ausschneiden',
+  'Foto de mi perro más clara',
+  'Bonne qualité svp',
+  'Bem mais claro',
+  'Buona luce',
+])('“%s” is a wish, although it begins like a greeting', (prompt) =>
+  expect(withQuotedText(prompt)).toBe(prompt),
+);
+
+it.each(['Just married', 'Best Dad Ever', 'Hotel Sonne', 'Buon Natale', 'Familie Müller'])(
+  '“%s” is a text',
+  (prompt) => expect(withQuotedText(prompt)).toBe(`"${prompt}"`),
+);

@@ -103,7 +103,7 @@ const ACCOUNT =
   /(?<![\p{L}\p{N}.])(?:#(?![\da-f]{3,8}(?![\p{L}\p{N}]))\p{L}[\p{L}\p{N}_]{2,}(?: #\p{L}[\p{L}\p{N}_]+)*|[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+\.\p{L}{2,6}|@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|de|fr|es|it|pt|br|co|uk|eu|io|app|shop|studio|photos?|art|me|info|at|ch|mx|ar)(?:\/[\p{L}\p{N}/_-]*)?)(?![\p{L}\p{N}@])/iu;
 /** Words with which greetings, credits and signs on doors begin: "put Happy Holidays on it". */
 const GREETING =
-  /(?<![\p{L}\p{N}])(?:Happy|Merry|Greetings|Welcome|Congrat\p{L}*|Best|Thank|Seasons?|Good|For Sale|Sold|Save The|Just|Photo by|Pic by|Feliz|Felices|Bienvenid\p{L}+|Saludos|Recuerdo|Se Vende|Frohe\p{L}*|Alles(?= (?:Gute|Liebe))|Herzlich\p{L}*|Schöne|Liebe|Viele|Zu Verkaufen|Foto von(?! (?:mein|dein|unser|ihr|sein|d(?:er|em|en|ie)\s|ein))|Joyeu\p{L}+|Bon|Bonne|Bienvenue|Meilleurs|Vive|Boas|Bom|Parabéns|Bem|Foto de|Buon|Buona|Buone|Tanti|Auguri|Saluti|Benvenut\p{L}|Foto di|Dr\.|Prof\.|Praxis|Familie|Hotel|Chez)\s+(?=\p{L}|\p{N})/iu;
+  /(?<![\p{L}\p{N}])(?:Happy|Merry|Greetings|Welcome|Congrat\p{L}*|Best|Thank|Seasons?|Good|For Sale|Sold|Save The|Just(?= (?:Married|Engaged|Listed|Sold|Arrived|Landed|Graduated|Born|Reduced|Divorced|Hitched|Moved|Retired|Us|Because|Kidding)(?!\p{L}))|Photo by|Pic by|Feliz|Felices|Bienvenid\p{L}+|Saludos|Recuerdo|Se Vende|Frohe\p{L}*|Alles(?= (?:Gute|Liebe))|Herzlich\p{L}*|Schöne|Liebe|Viele|Zu Verkaufen|Foto von(?! (?:mein|dein|unser|ihr|sein|d(?:er|em|en|ie)\s|ein))|Joyeu\p{L}+|Bon|Bonne|Bienvenue|Meilleurs|Vive|Boas|Bom|Parabéns|Bem|Foto de|Buon|Buona|Buone|Tanti|Auguri|Saluti|Benvenut\p{L}|Foto di|Dr\.|Prof\.|Praxis|Familie|Hotel|Chez)\s+(?=\p{L}|\p{N})/iu;
 
 /** A number, and the name before it: "pon Menú del día 12,50 €". */
 const withNumber = (prompt: string): Span | null => {
@@ -118,9 +118,25 @@ const beginningWith = (prompt: string, words: RegExp): Span | null => {
   const length = textLength(prompt.slice(found.index), false);
   return length <= found[0].length ? null : { from: found.index, to: found.index + length };
 };
+const OF_PICTURE =
+  /^(?:\p{L}*qualit\p{L}+|calidad|qualidade|colou?rs?|farben?|colores|couleurs?|cores|colori|foto|photo|picture|pic|bild)$/iu;
+/** "Best quality please", "Bem mais claro", "Familie ausschneiden": a wish that begins like a greeting, with a capital. */
+const isWishLikeGreeting = (prompt: string, { from, to }: Span): boolean =>
+  !IS_ASKED.test(prompt) &&
+  prompt
+    .slice(from, to)
+    .split(/\s+/u)
+    .slice(1)
+    .map(bare)
+    .some(
+      (word) =>
+        OF_PICTURE.test(word) || isCommand(word) || isA(word, ...OTHER_WORK, 'light', 'lighting', 'skin'),
+    );
 const greeting = (prompt: string): Span | null => {
   const span = beginningWith(prompt, GREETING);
-  return span !== null && CAPITAL.test(prompt.slice(span.from)) ? span : null;
+  return span !== null && CAPITAL.test(prompt.slice(span.from)) && !isWishLikeGreeting(prompt, span)
+    ? span
+    : null;
 };
 
 /** A text after a colon at the end, with more about its letters before it: "firma in basso, bianca, piccola: Foto Bertelli". */
