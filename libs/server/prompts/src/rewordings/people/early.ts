@@ -10,9 +10,11 @@ import { LIPSTICK_TONES } from './lipstick-tones.ts';
 import { HIDDEN_TOO } from './hidden-too.ts';
 import { COVERED_OR_BLURRED } from './covered-or-blurred.ts';
 import { PLACED_AFTER } from './placed-after.ts';
+import { WISHED_BY_OTHERS } from './wished-by-others.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
+  ...WISHED_BY_OTHERS,
   ...GREENER_EYES,
   ...UNRECOGNIZED,
   ...NUMBERED_PLAYERS,

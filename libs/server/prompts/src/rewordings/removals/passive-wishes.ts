@@ -29,6 +29,16 @@ export const PASSIVE: readonly Rewording[] = [
     ),
     'remove $<what>',
   ],
+  // "I want the kids blurred": no complaint that they are.
+  ...[
+    ['blurred', 'blur'],
+    ['pixelated', 'pixelate'],
+  ].map(([participle, verb]): Rewording => [
+    wish(
+      `(?:i|we)(?: would|['’]?d)? (?:like|love|want|need) (?<what>it|them|every(?:one|body|thing)(?: else)?|${OWNER} (?![^.,;!?]*(?<!\\p{L})(?:less|not|too|so|that|which|is|are) )${NAMED}) ${participle}(?: out)?${END}`,
+    ),
+    `${verb} $<what>`,
+  ]),
   // "Take my uncle out of this picture".
   [
     wish(
