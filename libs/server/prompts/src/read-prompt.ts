@@ -35,7 +35,8 @@ import { isPolicy } from './rules/beyond.ts';
 import { featuresOf } from './classifier/features.ts';
 import { callsFine } from './remarks/circumstances.ts';
 import { asFault } from './remarks/pleas.ts';
-import { CORRECTION_HINT, correctionIn } from './corrections/corrections.ts';
+import { type Correction, CORRECTION_HINT, correctionIn } from './corrections/corrections.ts';
+import { forgottenIn } from './forgotten.ts';
 import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
@@ -162,13 +163,16 @@ const withoutContradiction = (reading: PromptReading, written: string): PromptRe
     : { ...reading, steps: [] };
 };
 
+/** What a prompt asks for in the end if it takes something back. */
+const takenBackIn = (prompt: string): Correction | null => forgottenIn(prompt) ?? correctionIn(prompt);
+
 /**
  * As `readPrompt`, but things keep the names that the prompt gives them, in its language. What asks for nothing is left out,
  * unless only with it something is read, or something that is not vague.
  */
 const readAsked = (written: string, given: Given): PromptReading => {
   // "The dog, I mean the cat" must not be left out as a remark.
-  const corrected = given.mask ? null : correctionIn(normalized(written))?.asked;
+  const corrected = given.mask ? null : takenBackIn(normalized(written))?.asked;
   if (typeof corrected === 'string') return readAsked(corrected, given);
   const asked = askedOnly(withoutPresentSizes(normalized(written)));
   if (asked === null) return readAll(written, given);
@@ -195,7 +199,7 @@ const doesSame = (one: PromptReading, other: PromptReading): boolean =>
 const readAll = (written: string, given: Given): PromptReading => {
   const followUp = given.mask ? null : followUpHint(normalized(written));
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
-  const correction = given.mask ? null : correctionIn(normalized(written));
+  const correction = given.mask ? null : takenBackIn(normalized(written));
   return correction === null
     ? withWishes(written, given)
     : correction.asked === null
