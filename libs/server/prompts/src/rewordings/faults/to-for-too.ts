@@ -1,6 +1,9 @@
 import type { Rewording } from '../rewording.ts';
 
-/* "Its to dark": a frequent mistake of spelling, which would darken the picture. */
+/*
+ * "Its to dark": a frequent mistake of spelling, which would darken the picture. After a wish, “too” means “also”: "make it
+ * bright too".
+ */
 
 const STATES =
   'dark|bright|light|blurry|blurred|small|big|large|yellow|orange|red|blue|green|warm|cold|cool|noisy|grainy|dull|pale|soft|harsh|strong|saturated|shiny|close|far|tight|wide|high|low|flat|gr[ae]y';
@@ -12,5 +15,12 @@ export const TO_FOR_TOO: readonly Rewording[] = [
       'giu',
     ),
     'too ',
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:make|get|turn) (?:it|this|them|(?:the|my) \\p{L}+) (?:${STATES}|sharp|vivid|colou?rful|clear)(?:er|ter)?) too(?=\\s*(?:[.,;!?]|$)| (?:and|please|pls)(?!\\p{L}))`,
+      'giu',
+    ),
+    '',
   ],
 ];
