@@ -6,6 +6,7 @@ import { asWritten } from './normalization/as-written.ts';
 import { askedOnly } from './normalization/asked-only.ts';
 import { says } from './clauses/clauses.ts';
 import { withoutQuestions } from './normalization/asked-how.ts';
+import { PAINT_HINT } from './clause-reading.ts';
 import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
@@ -41,6 +42,7 @@ import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
+import { isOfTwoColored } from './two-colored.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
@@ -199,6 +201,8 @@ const doesSame = (one: PromptReading, other: PromptReading): boolean =>
 const readAll = (written: string, given: Given): PromptReading => {
   const followUp = given.mask ? null : followUpHint(normalized(written));
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
+  if (!given.mask && isOfTwoColored(normalized(written)))
+    return { steps: [], notPossible: [quote(written)], hints: [PAINT_HINT] };
   const correction = given.mask ? null : takenBackIn(normalized(written));
   return correction === null
     ? withWishes(written, given)

@@ -1,0 +1,16 @@
+import { planAndUndone } from './testing/plan-and-undone.ts';
+
+it.each([
+  ['change the red car to blue and the blue car to red', '', 1],
+  ['make the red shirt blue and the blue one red', '', 1],
+  ['mach das rote Auto blau und das blaue rot', '', 1],
+  ['cambia el coche rojo a azul y el azul a rojo', '', 1],
+  ['passe la voiture rouge en bleu et la bleue en rouge', '', 1],
+  ['muda o carro vermelho para azul e o azul para vermelho', '', 1],
+  ["cambia l'auto rossa in blu e quella blu in rosso", '', 1],
+  ['change the red car to blue', 'recolor car blue', 0],
+  ['make the red car blue and the green dress yellow', 'recolor car blue + recolor clothes yellow', 0],
+  ['make the blue sky pink and the green grass orange', 'recolor sky pink + recolor plants orange', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['names', 'name'])).toEqual([plan, undone]),
+);
