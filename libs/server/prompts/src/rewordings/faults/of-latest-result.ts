@@ -22,9 +22,20 @@ const BETTER_BEFORE: readonly string[] = [
   "(?:prima )?era meglio (?:la |il |l[’'])\\p{L}+(?: prima)?[,;.]? (?:tieni|mantieni|lascia) solo (?:il |la |l[’'])\\p{L}+",
 ];
 
+/** What was done before and shall not be done again: "last time you turned it sepia, don't". */
+const NOT_AGAIN: readonly string[] = [
+  "(?:(?:the )?last time,? (?:you|it|they) [^,.;!?]+|(?:you|it) [^,.;!?]+ last time)[,.;!?]+ (?:so |and |but )?(?:please )?(?:(?:don['’]?t|do not)(?: do (?:that|it|so))?|not)(?: again| this time)*(?: please)?",
+  '(?:das )?letzte[sn]? mal (?:hast du|wurde|war|ist) [^,.;!?]+[,.;!?]+ (?:bitte )?(?:(?:mach )?das )?(?:bitte )?nicht(?: (?:noch mal|wieder|mehr|diesmal))?',
+  '(?:la )?última vez,? [^,.;!?]+[,.;!?]+ (?:por favor )?no (?:lo hagas|hagas eso)(?: (?:otra vez|de nuevo|más))?',
+  "la dernière fois,? [^,.;!?]+[,.;!?]+ (?:s['’]il te plaît )?(?:ne (?:le )?fais (?:pas|plus)(?: ça)?|pas (?:ça|cette fois))",
+  '(?:da |a )?última vez,? [^,.;!?]+[,.;!?]+ (?:por favor )?não (?:faça|faz) (?:isso|mais isso)(?: de novo)?',
+  "l['’]ultima volta,? [^,.;!?]+[,.;!?]+ (?:per favore )?non (?:farlo|rifarlo|fare così)(?: (?:più|di nuovo))?",
+];
+
 const whole = (said: string): RegExp => new RegExp(`^\\s*(?:${said})\\s*[.!?]*\\s*$`, 'iu');
 
 export const OF_LATEST_RESULT: readonly Rewording[] = [
   ...OVERDONE.map((said): Rewording => [whole(said), 'half of that']),
-  ...BETTER_BEFORE.map((said): Rewording => [whole(said), 'undo that']),
+  ...[...BETTER_BEFORE, ...NOT_AGAIN].map((said): Rewording => [whole(said), 'undo that']),
+  ...NOT_AGAIN.map((said): Rewording => [new RegExp(`^\\s*(?:${said})[,.;!?]+ `, 'iu'), '']),
 ];
