@@ -28,7 +28,7 @@ const LANGUAGES: readonly Language[] = [
   {
     who: '(?:(?:my|our|the|his|her) (?!dog|cat|horse)\\p{L}+(?:[- ]in[- ]law)?|grandma|grandpa|mum|mom|dad)',
     wants:
-      '(?:wants|would like|prefers|needs|asked for|asked (?:me|us) to make) (?:it|this|(?:the|this) (?:photo|picture|image|pic))(?! one|s)',
+      '(?:wants|would like|prefers|needs|asked for|asked (?:me|us) to make) (?:it|this|(?:the|this) (?:photo|picture|image|pic))(?! one|s| without$)',
     want: 'i want it',
     wantsThing:
       '(?:wants|would like|asked (?:me|us) to (?:have|get)) (?=(?:the|my|our|his|her|all|every(?:one|body|thing)|an?|no) )',
