@@ -37,7 +37,7 @@ import { featuresOf } from './classifier/features.ts';
 import { callsFine } from './remarks/circumstances.ts';
 import { asFault } from './remarks/pleas.ts';
 import { type Correction, CORRECTION_HINT, correctionIn } from './corrections/corrections.ts';
-import { forgottenIn } from './forgotten.ts';
+import { forgottenIn } from './corrections/taken-back-by-name.ts';
 import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';

@@ -1,5 +1,5 @@
-import { readByRules } from './by-rules/read-by-rules.ts';
-import type { Correction } from './remarks/corrections.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
+import type { Correction } from './corrections.ts';
 
 /*
  * A wish that is taken back by its name: "add a border and brighten it, actually forget the border". What is named must be

@@ -1,4 +1,4 @@
-import { planAndUndone } from './testing/plan-and-undone.ts';
+import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['sharpen it, add a border. forget the border', 'sharpen', 0],
