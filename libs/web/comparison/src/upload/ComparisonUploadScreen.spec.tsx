@@ -54,8 +54,9 @@ it('shows which picture of the comparison is missing, and the name and size of e
   expect(screen.getByText('Select original image to continue')).toBeVisible();
 });
 
-it('a file that is dropped beside both drop zones is not opened by the browser', () => {
-  open();
+it('a file that is dropped beside both drop zones is not opened by the browser', async () => {
+  open(undefined, [comparisonAnswer()]);
+  await screen.findByRole('region', { name: 'My comparisons' });
   const drop = createEvent.drop(document.body, {
     dataTransfer: { types: ['Files'], files: [file('a.png')] },
   });

@@ -12,7 +12,8 @@ const scrollTo = (y: number): void => {
   const reached = Math.min(y, room);
   if (reached === window.scrollY) return;
   window.scrollY = reached;
-  fireEvent.scroll(window);
+  // Not by fireEvent, whose act() may not run inside of the effect that scrolls.
+  window.dispatchEvent(new Event('scroll'));
 };
 const grow = (to: number): void => {
   room = to;

@@ -122,7 +122,8 @@ describe('an edit that needs another image', () => {
     await person.keyboard('{Escape}');
     await waitFor(() => expect(add()).toHaveFocus());
     await person.keyboard('{Enter}');
-    (await choice('Picture lake')).focus();
+    const lake = await choice('Picture lake');
+    act(() => lake.focus());
     await person.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
     expect(await screen.findByText(/Other picture lake/)).toBeVisible();
