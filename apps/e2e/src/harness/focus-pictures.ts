@@ -6,8 +6,8 @@ const MARGIN_PX = 6;
 /** The smallest visible change of a color channel. */
 const SEEN = 40;
 /**
- * The smallest number of changed pixels in a line that counts as a ring; less is a cursor or a rounded
- * corner.
+ * The smallest number of changed pixels in a line that counts as a ring, half of them in each half of the control;
+ * less is a cursor or a rounded corner.
  */
 const LEAST_PX = 24;
 
@@ -78,8 +78,9 @@ const isIn = ({ left, top, width, height }: Area, x: number, y: number): boolean
   x >= left && x < left + width && y >= top && y < top + height;
 
 /**
- * True when the area in and around a control shows a ring in the second screenshot and not in the first.
- * Areas of neighbors are excluded, so that their rings are not mistaken for this one.
+ * True when the area in and around a control shows a ring in the second screenshot and not in the first: it changes
+ * above and below the middle, so that a name that appears at the lower edge is no ring. Areas of neighbors are excluded,
+ * so that their rings are not mistaken for this one.
  */
 export const hasRing = (
   before: Picture,
@@ -89,6 +90,7 @@ export const hasRing = (
 ): boolean => {
   const scale = before.width / before.area.width;
   const own = withMargin(control);
+  const middle = control.top + control.height / 2;
   const others = neighbors
     .map(withMargin)
     .filter(
@@ -111,14 +113,14 @@ export const hasRing = (
     before.height,
     after.height,
   );
-  let changed = 0;
+  const changed = { above: 0, below: 0 };
   for (let y = fromY; y < toY; y += 1) {
     for (let x = fromX; x < toX; x += 1) {
       if (!differ(before, y * before.width + x, after, y * after.width + x)) continue;
       const [pageX, pageY] = [before.area.left + (x + 0.5) / scale, before.area.top + (y + 0.5) / scale];
       if (others.some((other) => isIn(other, pageX, pageY))) continue;
-      changed += 1;
-      if (changed >= LEAST_PX * scale) return true;
+      changed[pageY < middle ? 'above' : 'below'] += 1;
+      if (Math.min(changed.above, changed.below) >= (LEAST_PX / 2) * scale) return true;
     }
   }
   return false;

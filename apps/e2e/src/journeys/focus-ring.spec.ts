@@ -75,7 +75,11 @@ test.beforeAll(async () => {
   comparison = `/comparison/${await publishPair(account, 'Quay')}`;
   const create = 'mutation { createProject(input: { name: "Sea" }) { id } }';
   type Created = { createProject: { id: string } };
-  project = `/projects/${(await graphqlData<Created>(site.url, create, {}, account.access)).createProject.id}`;
+  const { id } = (await graphqlData<Created>(site.url, create, {}, account.access)).createProject;
+  const fill = 'mutation ($id: ID!, $uids: [ID!]!) { addProjectImages(id: $id, uids: $uids) { __typename } }';
+  const uids = images.map((path) => path.replace('/image/', ''));
+  await graphqlData(site.url, fill, { id, uids }, account.access);
+  project = `/projects/${id}`;
 });
 
 test('the screens that are checked for focus rings cover every route, or another one of the same layout', () => {

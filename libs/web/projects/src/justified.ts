@@ -26,6 +26,8 @@ export const JustifiedList = styled('ul')(({ theme }) => ({
     aspectRatio: 'var(--shape)',
     containIntrinsicSize: 'calc(var(--shape) * var(--row)) var(--row)',
     contentVisibility: 'auto',
+    // The visibility clips what is outside of the picture, except for its focus ring.
+    overflowClipMargin: 5,
   },
   // As in the gallery, the frames of a phone have room for two buttons (ADR 21).
   [theme.breakpoints.down('sm')]: {

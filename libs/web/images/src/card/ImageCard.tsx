@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ImageCard_ImageFragment } from '@safelight/web-data';
-import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
+import { formatDate, formatDimensions } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { AccessMark } from './AccessMark.tsx';
@@ -20,7 +20,7 @@ const Card = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   color: '#fff',
   backgroundColor: theme.vars.palette.background.paper,
-  '& > .main': { position: 'absolute', inset: 0, ...RING_INSIDE, borderRadius: 12 },
+  '& > .main': { position: 'absolute', inset: 0, borderRadius: 12 },
   '& .facts': {
     position: 'absolute',
     inset: 'auto 0 0 0',
@@ -135,7 +135,7 @@ export const ImageCard = ({
   const lastLine = deletedAt === null ? image.tags.slice(0, MOST_TAGS).join(' · ') : goneIn(deletedAt, now);
   return (
     <Card data-selected={selected} data-setting={setting}>
-      <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting}>
+      <CardMain {...shared} className="main ring-around" factsId={id} selected={selected} setting={setting}>
         <Thumbnail image={image} width={width} height={height} alt={title} isFirst={isFirst} />
         <Editing uid={uid} title={title} />
       </CardMain>

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ProjectFacts_ProjectFragment } from '@safelight/web-data';
 import { imagesText, SelectBox, selectStyle } from '@safelight/web-images';
-import { formatDate, RING_INSIDE } from '@safelight/web-ui';
+import { formatDate } from '@safelight/web-ui';
 import { EllipsisVertical } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +25,6 @@ const Root = styled('article')(({ theme }) => ({
     color: 'inherit',
     textDecoration: 'none',
     borderRadius: 12,
-    ...RING_INSIDE,
   },
   '& .facts': { display: 'grid', gap: 4, padding: theme.spacing(1.5, 6, 1.75, 2) },
   '& .name': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -67,7 +66,7 @@ export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMe
       data-tags={view === 'grid' && tags.length > 0}
     >
       <Link
-        className="main"
+        className="main ring-around"
         to={`/projects/${id}`}
         onClick={(event: MouseEvent) => {
           if (!selecting) return;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import { LibrarySearch, SelectMark, selectStyle } from '@safelight/web-images';
-import { PrimaryButton, RING_INSIDE, TitledDialog, useToasts } from '@safelight/web-ui';
+import { PrimaryButton, TitledDialog, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { Picture } from '../Picture.tsx';
 
@@ -16,7 +16,6 @@ const Tile = styled('button')(({ theme }) => ({
   border: 0,
   borderRadius: 8,
   cursor: 'pointer',
-  ...RING_INSIDE,
   ...selectStyle(theme),
   '& > .mark': { position: 'absolute', top: 8, left: 8 },
   '&[aria-checked="true"]::after': {

@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { SelectBox, selectStyle } from '@safelight/web-images';
-import { RING_INSIDE } from '@safelight/web-ui';
 import { EllipsisVertical, Lock } from 'lucide-react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +35,7 @@ const Root = styled('div')(({ theme }) => ({
     border: `3px solid ${theme.vars.palette.primary.main}`,
     pointerEvents: 'none',
   },
-  '& > .main': { position: 'absolute', inset: 0, borderRadius: 12, ...RING_INSIDE },
+  '& > .main': { position: 'absolute', inset: 0, borderRadius: 12 },
   '& .dark': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.64)' },
   '& .dark:hover': { color: '#fff', backgroundColor: 'rgb(16 12 11 / 0.88)' },
   '& > .menu': { position: 'absolute', top: 8, right: 8, width: 36, height: 36 },
@@ -118,7 +117,7 @@ export const ProjectImageTile = ({ image, ...tile }: ProjectImageTileProps) => {
       onDragEnd={() => onDrag('end', 'before')}
     >
       <Link
-        className="main"
+        className="main ring-around"
         to={`/image/${uid}`}
         aria-label={title}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+Home Alt+End"

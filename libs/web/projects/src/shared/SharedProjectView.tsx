@@ -12,7 +12,6 @@ import {
   LoadingState,
   Page,
   PageHeading,
-  RING_INSIDE,
   ShowMore,
   succeeds,
   useToasts,
@@ -32,7 +31,6 @@ const Tile = styled('button')({
   border: 0,
   borderRadius: 12,
   cursor: 'zoom-in',
-  ...RING_INSIDE,
 });
 
 interface SharedProjectViewProps {
