@@ -1,6 +1,7 @@
 import { useQuery, ApolloProvider } from '@apollo/client/react';
 import { CreditsDocument, createClient, socketUrlOf, type TokenSource } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
+import { useFocusAfterBusy } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet } from 'react-router';
 
@@ -32,6 +33,7 @@ const clientFor = (tokens: TokenSource) =>
 
 /** The routes that send queries. Each person gets a new client, so that nobody sees another's cached data. */
 export const DataRoutes = () => {
+  useFocusAfterBusy();
   const tokens = useTokenSource();
   const owner = useSession().user?.id ?? null;
   const [held, setHeld] = useState(() => ({ owner, client: clientFor(tokens) }));

@@ -58,6 +58,7 @@ export { ZoomBar } from './picture/ZoomBar.tsx';
 export { saveBytes } from './save-file.ts';
 export { scrollGoalAtom } from './scroll-goal.atoms.ts';
 export { focusScreen, isFocusLost } from './components/lost-focus.ts';
+export { useFocusAfterBusy } from './components/use-focus-after-busy.ts';
 export { isNotLoaded, loadCode, onReloadDeclined, requestCode } from './load-code.ts';
 export { succeeds } from './succeeds.ts';
 export { RING_INSIDE } from './theme/focus-ring.ts';
