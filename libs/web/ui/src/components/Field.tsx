@@ -70,7 +70,7 @@ export const Field = ({
         <FormHelperText
           id={`${id}-note`}
           error={note === problem}
-          role={note === limit ? 'status' : undefined}
+          role={note === problem ? 'alert' : note === limit ? 'status' : undefined}
         >
           {note}
         </FormHelperText>
