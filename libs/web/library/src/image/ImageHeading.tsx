@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { type ImageViewQuery, UpdateDetailsDocument } from '@safelight/web-data';
 import { useImageChanges } from '@safelight/web-images';
-import { Field, FocusKeeper, isForInputMethod, useToasts } from '@safelight/web-ui';
+import { Field, FocusKeeper, isForInputMethod } from '@safelight/web-ui';
 import { Heart, Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 
@@ -16,28 +16,36 @@ interface TitleFormProps {
   readonly onDone: () => void;
 }
 
-/** The form for a new title. Enter or leaving the field saves it, Escape restores the old one. */
+/**
+ * The form for a new title. Enter or leaving the field saves it, Escape restores the old one. It stays open with what
+ * was typed until the title is saved.
+ */
 const TitleForm = ({ image, onDone }: TitleFormProps) => {
-  const toasts = useToasts();
   const [title, setTitle] = useState(image.title);
-  const [update] = useMutation(UpdateDetailsDocument, {
-    onError: () => toasts.error(TEXTS.images.updateFailed),
+  const [update, { loading, error, reset }] = useMutation(UpdateDetailsDocument, {
+    onCompleted: onDone,
+    onError: () => undefined,
   });
   const save = (event?: FormEvent): void => {
     event?.preventDefault();
+    if (loading) return;
     const trimmed = title.trim();
-    onDone();
-    if (trimmed === '' || trimmed === image.title) return;
-    void update({ variables: { uid: image.uid, input: { title: trimmed } } });
+    if (trimmed === '' || trimmed === image.title) onDone();
+    else void update({ variables: { uid: image.uid, input: { title: trimmed } } });
   };
   return (
     <Box component="form" onSubmit={save} sx={{ flex: 1, minWidth: 0 }}>
       <Field
         label="Title"
         value={title}
-        onValue={setTitle}
+        onValue={(value) => {
+          setTitle(value);
+          reset();
+        }}
+        problem={error === undefined ? null : TEXTS.images.updateFailed}
         maxLength={TITLE_MAX_LENGTH}
         inputProps={{
+          readOnly: loading,
           ref: (input: HTMLInputElement | null) => input?.focus(),
           onBlur: () => save(),
           onKeyDown: (event: KeyboardEvent) => {

@@ -1,9 +1,13 @@
+import { TEXTS } from '@safelight/rules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { imageAnswer } from '../testing/image-answers.ts';
 import { openImage, picture } from '../testing/open-image.tsx';
 
-const open = async (options: Parameters<typeof imageAnswer>[0] = {}) => {
-  const opened = openImage(() => imageAnswer(options));
+const open = async (
+  options: Parameters<typeof imageAnswer>[0] = {},
+  image: Parameters<typeof openImage>[1] = {},
+) => {
+  const opened = openImage(() => imageAnswer(options), image);
   await picture();
   return opened;
 };
@@ -17,6 +21,27 @@ it('renames an image in its heading', async () => {
   await person.type(field, ' Peaks {Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Peaks' })).toBeVisible();
   expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { title: 'Peaks' } }]);
+});
+
+it('keeps the new title in its field, with the error, until an image can be renamed', async () => {
+  let isDown = true;
+  const UpdateDetails = () => {
+    if (isDown) throw new TypeError('x');
+    return { updateImage: { ...imageAnswer().image, originalFilename: 'peaks.jpg', title: 'Peaks' } };
+  };
+  const { person } = await open({}, { handlers: { UpdateDetails } });
+  await person.click(screen.getByRole('button', { name: 'Rename' }));
+  const field = screen.getByLabelText('Title');
+  await person.clear(field);
+  await person.type(field, 'Peak{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.images.updateFailed);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(TEXTS.images.updateFailed);
+  await person.type(field, 's');
+  expect(screen.queryByRole('alert')).toBeNull();
+  isDown = false;
+  await person.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Peaks' })).toBeVisible();
 });
 
 it('Escape while renaming an image keeps the old title and stays on the page', async () => {
