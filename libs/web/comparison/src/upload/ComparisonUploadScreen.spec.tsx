@@ -46,12 +46,14 @@ it('shows which picture of the comparison is missing, and the name and size of e
   expect(submit()).toBeDisabled();
   await person.upload(screen.getByLabelText('Original Image'), file('a.png', 'image/png', 3_250_586));
   expect(screen.getByText('Select edited image to continue')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove original image' })).toHaveFocus());
   expect(screen.getByText('3.10 MB')).toBeVisible();
   await person.upload(screen.getByLabelText('Edited Image'), file('b.png'));
   expect(screen.getByText('Both images selected - Ready to upload!')).toBeVisible();
   expect(submit()).toBeEnabled();
   await person.click(screen.getByRole('button', { name: 'Remove original image' }));
   expect(screen.getByText('Select original image to continue')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Original Image')).toHaveFocus());
 });
 
 it('a file that is dropped beside both drop zones is not opened by the browser', async () => {
@@ -124,10 +126,9 @@ itShows(TEXTS.comparisons.uploaded, 'and opens the comparison, at once or after 
   expect(await screen.findByRole('heading', { name: 'Upload Successful!' })).toBeVisible();
   await seeText();
   expect(server.calls('UploadComparison')).toMatchObject([{ title: 'Old light', description: null }]);
-  expect(screen.getByRole('link', { name: 'View Comparison Now' })).toHaveAttribute(
-    'href',
-    '/comparison/new1',
-  );
+  const now = screen.getByRole('link', { name: 'View Comparison Now' });
+  expect(now).toHaveAttribute('href', '/comparison/new1');
+  expect(now).toHaveFocus();
   expect(address()).toBe('/comparison/upload');
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(address()).toBe('/comparison/new1');

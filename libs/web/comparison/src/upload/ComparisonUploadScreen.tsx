@@ -19,6 +19,9 @@ import { useComparisonForm } from './use-comparison-form.ts';
 /** How long the success message stays before the new comparison opens (spec: images §9). */
 const REDIRECT_MS = 2_000;
 
+/** Focuses the link that appears in the place of the form, whose button had the focus. */
+const focusLink = (link: HTMLAnchorElement | null): void => link?.focus();
+
 /** Shows that the upload succeeded, and links to the new comparison. */
 const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
   const navigate = useNavigate();
@@ -34,7 +37,7 @@ const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
         title="Upload Successful!"
         hint="Your comparison opens in a moment. Anyone with its link can see it."
         action={
-          <PrimaryButton component={Link} to={path} replace>
+          <PrimaryButton component={Link} ref={focusLink} to={path} replace>
             View Comparison Now
           </PrimaryButton>
         }

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
-import { Checkerboard, DropArea, useFileDrop, useTouchScreen } from '@safelight/web-ui';
+import { Checkerboard, DropArea, FocusKeeper, useFileDrop, useTouchScreen } from '@safelight/web-ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type Chosen, megabytesText } from './side.ts';
@@ -39,7 +39,7 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
   const { over, target } = useFileDrop(take);
   const isTouch = useTouchScreen();
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box component={FocusKeeper} sx={{ minWidth: 0 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
         {label}
       </Typography>
