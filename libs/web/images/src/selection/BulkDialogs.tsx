@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Privacy } from '@safelight/web-data';
-import { ConfirmDialog, PrimaryButton, TitledDialog } from '@safelight/web-ui';
+import { ConfirmDialog, focusFirstField, PrimaryButton, TitledDialog } from '@safelight/web-ui';
 import { Globe, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
@@ -45,6 +45,7 @@ const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
   return (
     <TitledDialog
       title={count === 1 ? 'Tag This Image' : `Tag ${count} Images`}
+      content={{ ref: focusFirstField }}
       onClose={onClose}
       actions={
         <>
