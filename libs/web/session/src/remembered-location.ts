@@ -31,15 +31,12 @@ export const rememberedPath = (state: unknown): string | null => {
   return ownPath(from['pathname'] + rest);
 };
 
-/**
- * Returns the page to open after the sign-in: the remembered location, otherwise the path in `next`, otherwise
- * the gallery.
- */
-export const signInTarget = ({
-  state,
-  search,
-}: {
-  readonly state: unknown;
-  readonly search: string;
-}): string =>
-  rememberedPath(state) ?? ownPath(new URLSearchParams(search).get('next') ?? '') ?? DEFAULT_TARGET;
+/** The parts of the location of /login that may name the page to open after the sign-in. */
+type SignInLocation = Readonly<Record<'state', unknown> & Record<'search', string>>;
+
+/** Returns the page that was requested before the sign-in: the remembered location, otherwise the path in `next`. */
+export const requestedPath = ({ state, search }: SignInLocation): string | null =>
+  rememberedPath(state) ?? ownPath(new URLSearchParams(search).get('next') ?? '');
+
+/** Returns the page to open after the sign-in: the requested one, otherwise the gallery. */
+export const signInTarget = (location: SignInLocation): string => requestedPath(location) ?? DEFAULT_TARGET;

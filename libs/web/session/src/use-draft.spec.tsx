@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { sessionAtom, userIdAtom } from './session.atoms.ts';
 import { SIGNED_IN_USER } from './testing/open-screen.tsx';
-import { useDraft, useKeepDraft } from './use-draft.ts';
+import { useDraft, useKeepDraft, useStoredDrafts } from './use-draft.ts';
 
 const Note = () => {
   const [text, setText] = useState(useDraft('note', 'Dear all'));
@@ -11,7 +11,50 @@ const Note = () => {
   return <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />;
 };
 
-const Screen = () => (useAtomValue(userIdAtom) === null ? <p>Sign in</p> : <Note />);
+const Attached = () => {
+  const [files] = useState(useDraft<readonly File[]>('files', []));
+  useKeepDraft('files', [...files, new File(['x'], 'a.png')]);
+  return <p>{files.length} attached</p>;
+};
+
+const SignIn = () => {
+  const { store, restore } = useStoredDrafts();
+  return (
+    <>
+      <p>Sign in</p>
+      <button onClick={store}>Leave</button>
+      <button onClick={restore}>Return</button>
+    </>
+  );
+};
+
+const Screen = () =>
+  useAtomValue(userIdAtom) === null ? (
+    <SignIn />
+  ) : (
+    <>
+      <Note />
+      <Attached />
+    </>
+  );
+
+/** Ends the session, leaves the page to sign in elsewhere, and returns to a page that was loaded again. */
+const leaveAndReturn = ({ end }: ReturnType<typeof open>) => {
+  end();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  cleanup();
+  const store = createStore();
+  render(
+    <Provider store={store}>
+      <Screen />
+    </Provider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Return' }));
+  return {
+    signIn: (id: string): void =>
+      act(() => store.set(sessionAtom, { status: 'signed-in', user: { ...SIGNED_IN_USER, id } })),
+  };
+};
 
 const open = () => {
   const store = createStore();
@@ -59,6 +102,20 @@ describe('what is typed into a form', () => {
     reopen();
     end();
     signIn('u1');
+    expect(screen.getByLabelText('Note')).toHaveValue('Dear all');
+  });
+
+  it('is there again after the page was left to sign in on another site, except for files', () => {
+    const { signIn } = leaveAndReturn(open());
+    expect(sessionStorage).toHaveLength(0);
+    signIn('u1');
+    expect(screen.getByLabelText('Note')).toHaveValue('Dear Ada');
+    expect(screen.getByText('0 attached')).toBeVisible();
+  });
+
+  it('is not there for another person who signs in on another site', () => {
+    const { signIn } = leaveAndReturn(open());
+    signIn('u2');
     expect(screen.getByLabelText('Note')).toHaveValue('Dear all');
   });
 });

@@ -1,15 +1,18 @@
 import { atom, useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { userIdAtom } from './session.atoms.ts';
 
 /** What people had typed into forms when their session ended, by the person and the name of the form. */
 const draftsAtom = atom<ReadonlyMap<string, unknown>>(new Map());
 
+/** The key in the storage of this tab, which lasts until the tab is closed. */
+const STORAGE_KEY = 'safelight-drafts';
+
 const keyOf = (userId: string | null, name: string): string => `${userId} ${name}`;
 
 /**
  * Returns what the signed-in person had typed into the form `name` when the session ended, and otherwise `first`. It
- * is kept until the page is loaded again, and is there once.
+ * is kept until the page is loaded again, unless `useStoredDrafts` stored it before, and is there once.
  */
 export const useDraft = <T>(name: string, first: T): T => {
   const store = useStore();
@@ -41,4 +44,41 @@ export const useKeepDraft = <T>(name: string, value: T): void => {
       store.set(draftsAtom, new Map(store.get(draftsAtom)).set(keyOf(userId, name), latest.current));
     };
   }, [store, userId, name]);
+};
+
+/** True for a draft that can be stored as text. */
+const hasNoFiles = (value: unknown): boolean =>
+  !(value instanceof Blob) &&
+  (typeof value !== 'object' || value === null || Object.values(value).every(hasNoFiles));
+
+/** Returns the drafts that were stored and removes them; empty if there are none. */
+const takeStored = (): ReadonlyMap<string, unknown> => {
+  try {
+    const text = window.sessionStorage.getItem(STORAGE_KEY) ?? '[]';
+    window.sessionStorage.removeItem(STORAGE_KEY);
+    return new Map(JSON.parse(text) as [string, unknown][]);
+  } catch {
+    return new Map();
+  }
+};
+
+/**
+ * Keeps what `useDraft` returns while the person signs in on another site, in the storage of this tab: `store` before
+ * the page is left, and `restore` when the person is back. Drafts with files are not stored.
+ */
+export const useStoredDrafts = () => {
+  const atoms = useStore();
+  const store = useCallback((): void => {
+    const texts = [...atoms.get(draftsAtom)].filter(([, draft]) => hasNoFiles(draft));
+    if (texts.length === 0) return;
+    try {
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(texts));
+    } catch {
+      // If nothing can be stored, what was typed is lost with the page.
+    }
+  }, [atoms]);
+  const restore = useCallback((): void => {
+    atoms.set(draftsAtom, new Map([...takeStored(), ...atoms.get(draftsAtom)]));
+  }, [atoms]);
+  return { store, restore };
 };

@@ -23,6 +23,7 @@ const open = (
   }: { complete?: Answer; begun?: boolean; returnTo?: string | null } = {},
 ) => {
   sessionStorage.clear();
+  sessionStorage.setItem('safelight-drafts', '[["u1 contact",{"subject":"Hello"}]]');
   if (begun) keepPendingSignIn('https://accounts.google.test/auth?state=s1', 't1', returnTo);
   const server = fakeServer({ CompleteGoogleSignIn: complete });
   const opened = openScreen({
@@ -44,6 +45,7 @@ const refused = async (opened: ReturnType<typeof open>, seeText: () => Promise<v
   await waitFor(() => expect(opened.address()).toBe('/login'));
   expect(opened.session.access()).toBeNull();
   expect(takePendingSignIn()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 };
 
 it('shows that signing in with Google cancelled the deletion of the account', async () => {
@@ -73,6 +75,12 @@ it('signs in with Google and opens the upload, after sending the code once and r
     },
   ]);
   expect(takePendingSignIn()).toBeNull();
+});
+
+it('takes what was typed before out of the storage of the tab', async () => {
+  const { address } = open(GOOD);
+  await waitFor(() => expect(address()).toBe('/upload'));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('returns after the sign-in to the screen that asked the person to sign in again', async () => {

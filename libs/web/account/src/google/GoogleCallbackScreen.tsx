@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { CompleteGoogleSignInDocument, dataOf } from '@safelight/web-data';
+import { useStoredDrafts } from '@safelight/web-session';
 import { LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -16,12 +17,15 @@ export const GoogleCallbackScreen = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const startSession = useStartSession();
+  const { restore } = useStoredDrafts();
   const [complete] = useMutation(CompleteGoogleSignInDocument);
   const handled = useRef(false);
 
   useEffect(() => {
     if (handled.current) return;
     handled.current = true;
+    // Also if this sign-in fails, because the next one may be by password.
+    restore();
     const pending = takePendingSignIn();
     const code = query.get('code') ?? '';
     const fail = (message: string): void => {
@@ -53,7 +57,7 @@ export const GoogleCallbackScreen = () => {
       }
     };
     void finish();
-  }, [complete, startSession, navigate, query, toasts]);
+  }, [complete, startSession, restore, navigate, query, toasts]);
 
   return (
     <AuthCard title="Sign In with Google">

@@ -13,7 +13,7 @@ const startedAt = (url: string): Answer => {
   return () => ({ startGoogleSignIn: { __typename: 'GoogleStart', url, ticket: 't1' } });
 };
 
-const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer) => {
+const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer, at = '/login') => {
   const left: string[] = [];
   const server = fakeServer({
     StartGoogleSignIn: start,
@@ -21,6 +21,7 @@ const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer) => {
   });
   const { person } = openScreen({
     path: '/login',
+    at,
     element: <GoogleSignIn leave={(url) => left.push(url)} />,
     link: server.link,
     user: null,
@@ -43,6 +44,13 @@ it('stores the ticket and the state for the callback, and then opens Google', as
     { redirectUri: `${window.location.origin}/auth/google/callback` },
   ]);
   expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1', returnTo: null });
+});
+
+it('remembers the page that was requested before, to return to it after the sign-in', async () => {
+  const { left, press } = open(undefined, undefined, '/login?next=/projects');
+  await press();
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(takePendingSignIn()).toMatchObject({ returnTo: '/projects' });
 });
 
 it.each([

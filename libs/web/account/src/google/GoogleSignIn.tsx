@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { dataOf, SiteConfigDocument, StartGoogleSignInDocument } from '@safelight/web-data';
+import { requestedPath, useStoredDrafts } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
+import { useLocation } from 'react-router';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, keepPendingSignIn } from './pending-sign-in.ts';
 
@@ -17,7 +19,7 @@ interface GoogleButtonProps {
   /** Navigates to another site; `window.location.assign` by default. */
   readonly leave?: (url: string) => void;
   /** The path of this site to return to; the upload by default. */
-  readonly returnTo?: string;
+  readonly returnTo?: string | null;
 }
 
 /** Opens Google's sign-in page. Google then redirects to our callback screen, which signs the person in. */
@@ -26,12 +28,14 @@ export const GoogleButton = ({
   returnTo,
 }: GoogleButtonProps) => {
   const toasts = useToasts();
+  const drafts = useStoredDrafts();
   const [start, { loading }] = useMutation(StartGoogleSignInDocument);
   const begin = async (): Promise<void> => {
     try {
       const answer = await start({ variables: { redirectUri: googleRedirectUri() } });
       const { url, ticket } = dataOf(answer.data).startGoogleSignIn;
       keepPendingSignIn(url, ticket, returnTo);
+      drafts.store();
       leave(url);
     } catch (error) {
       toasts.error(googleMessage(error));
@@ -51,14 +55,18 @@ export const GoogleButton = ({
   );
 };
 
-/** The button to sign in with Google below the form. Renders nothing when the server does not offer it. */
+/**
+ * The button to sign in with Google below the form, which leads back to the page that was requested before. Renders
+ * nothing when the server does not offer it.
+ */
 export const GoogleSignIn = ({ leave }: Pick<GoogleButtonProps, 'leave'>) => {
+  const returnTo = requestedPath(useLocation());
   const { data } = useQuery(SiteConfigDocument);
   if (data?.siteConfig.googleSignIn !== true) return null;
   return (
     <>
       <Divider sx={{ my: 2.5, fontSize: '0.8125rem', color: 'text.secondary' }}>or</Divider>
-      <GoogleButton {...(leave === undefined ? {} : { leave })} />
+      <GoogleButton returnTo={returnTo} {...(leave === undefined ? {} : { leave })} />
     </>
   );
 };

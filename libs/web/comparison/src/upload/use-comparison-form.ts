@@ -29,16 +29,17 @@ export interface ComparisonForm {
   readonly stop: () => void;
 }
 
-/** What is kept of the form if the session ends. */
-interface Draft extends Pick<ComparisonForm, 'title' | 'description'> {
-  readonly files: Readonly<Record<Side, File | null>>;
-}
+/** The texts of the form before anything is typed. */
+const NO_TEXTS = { title: '', description: '' };
 
-const EMPTY: Draft = { title: '', description: '', files: { original: null, edited: null } };
+/** The files of the form. They are kept apart from the texts, which survive more. */
+type Files = Readonly<Record<Side, File | null>>;
+
+const NO_FILES: Files = { original: null, edited: null };
 
 const chosenFile = (file: File): Chosen => ({ file, preview: URL.createObjectURL(file) });
 
-const shown = ({ original, edited }: Draft['files']): ChosenSides => ({
+const shown = ({ original, edited }: Files): ChosenSides => ({
   original: original && chosenFile(original),
   edited: edited && chosenFile(edited),
 });
@@ -54,15 +55,16 @@ const failureText = (error: unknown): string => {
 export const useComparisonForm = (): ComparisonForm => {
   const plan = usePlan();
   const toasts = useToasts();
-  const draft = useDraft('comparison', EMPTY);
-  const [chosen, setChosen] = useState(() => shown(draft.files));
-  const [title, setTitle] = useState(draft.title);
-  const [description, setDescription] = useState(draft.description);
-  useKeepDraft('comparison', {
-    title,
-    description,
-    files: { original: chosen.original?.file ?? null, edited: chosen.edited?.file ?? null },
+  const files = useDraft('files of the comparison', NO_FILES);
+  const texts = useDraft('comparison', NO_TEXTS);
+  const [chosen, setChosen] = useState(() => shown(files));
+  const [title, setTitle] = useState(texts.title);
+  const [description, setDescription] = useState(texts.description);
+  useKeepDraft('files of the comparison', {
+    original: chosen.original?.file ?? null,
+    edited: chosen.edited?.file ?? null,
   });
+  useKeepDraft('comparison', { title, description });
   const [problem, setProblem] = useState<string | null>(null);
   const [sideProblems, setSideProblems] = useState(NO_PROBLEMS);
   const [progress, setProgress] = useState<number | null>(null);
