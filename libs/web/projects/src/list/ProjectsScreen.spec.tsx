@@ -185,6 +185,7 @@ it('applies the buttons of the toolbar to several projects, and requires a selec
   expect(within(bar()).getByRole('status')).toHaveTextContent('2 selected');
   await person.click(within(bar()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted 2 projects')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('link')[0]).toHaveFocus());
   expect(server.calls('DeleteProjects')).toHaveLength(1);
   expect(screen.queryByRole('toolbar', { name: 'Selected projects' })).not.toBeInTheDocument();
 });

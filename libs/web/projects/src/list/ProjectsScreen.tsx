@@ -11,6 +11,7 @@ import { useNavigateFromPage } from '@safelight/web-session';
 import {
   EmptyState,
   ErrorState,
+  FocusKeeper,
   Page,
   PageHeading,
   PrimaryButton,
@@ -129,31 +130,24 @@ export const ProjectsScreen = () => {
       );
     }
     return (
-      <>
-        <Box
-          component="ul"
-          aria-label="Projects"
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: COLUMNS[address.view], m: 0, p: 0 }}
-        >
-          {projects.map((project) => (
-            <Box component="li" key={project.id} sx={{ listStyle: 'none', minWidth: 0 }}>
-              <ProjectCard
-                project={project}
-                view={address.view}
-                selected={selection.uids.has(project.id)}
-                selecting={selection.active}
-                onToggle={() => select({ type: 'toggled', uid: project.id })}
-                onMenu={(anchor) => setOpened({ kind: 'menu', project, anchor })}
-              />
-            </Box>
-          ))}
-        </Box>
-        <ShowMore
-          page={data.projects.pageInfo}
-          failed={TEXTS.projects.listFailed}
-          onMore={(after) => fetchMore({ variables: { after } })}
-        />
-      </>
+      <Box
+        component="ul"
+        aria-label="Projects"
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: COLUMNS[address.view], m: 0, p: 0 }}
+      >
+        {projects.map((project) => (
+          <Box component="li" key={project.id} sx={{ listStyle: 'none', minWidth: 0 }}>
+            <ProjectCard
+              project={project}
+              view={address.view}
+              selected={selection.uids.has(project.id)}
+              selecting={selection.active}
+              onToggle={() => select({ type: 'toggled', uid: project.id })}
+              onMenu={(anchor) => setOpened({ kind: 'menu', project, anchor })}
+            />
+          </Box>
+        ))}
+      </Box>
     );
   };
 
@@ -172,32 +166,39 @@ export const ProjectsScreen = () => {
           onSelect={() => select({ type: selection.active ? 'cleared' : 'started' })}
         />
       )}
-      {selection.active ? (
-        <SelectionBar
-          label="Selected projects"
-          count={chosen.length}
-          busy={busy}
-          actions={[
-            {
-              label: 'Export',
-              icon: <Download size={16} aria-hidden />,
-              onAct: () => onChosen(changes.exportAll),
-            },
-            {
-              label: 'Delete',
-              icon: <Trash2 size={16} aria-hidden />,
-              onAct: () => onChosen(changes.remove),
-            },
-          ]}
-          onSelectAll={
-            data?.projects.pageInfo.hasNextPage === false
-              ? () => select({ type: 'all', order: projects.map(({ id }) => id) })
-              : undefined
-          }
-          onCancel={() => select({ type: 'cleared' })}
-        />
-      ) : null}
-      {content()}
+      <FocusKeeper>
+        {selection.active ? (
+          <SelectionBar
+            label="Selected projects"
+            count={chosen.length}
+            busy={busy}
+            actions={[
+              {
+                label: 'Export',
+                icon: <Download size={16} aria-hidden />,
+                onAct: () => onChosen(changes.exportAll),
+              },
+              {
+                label: 'Delete',
+                icon: <Trash2 size={16} aria-hidden />,
+                onAct: () => onChosen(changes.remove),
+              },
+            ]}
+            onSelectAll={
+              data?.projects.pageInfo.hasNextPage === false
+                ? () => select({ type: 'all', order: projects.map(({ id }) => id) })
+                : undefined
+            }
+            onCancel={() => select({ type: 'cleared' })}
+          />
+        ) : null}
+        {content()}
+      </FocusKeeper>
+      <ShowMore
+        page={data?.projects.pageInfo}
+        failed={TEXTS.projects.listFailed}
+        onMore={(after) => fetchMore({ variables: { after } })}
+      />
       {opened?.kind === 'menu' ? (
         <ProjectMenu
           project={opened.project}
