@@ -10,7 +10,9 @@ import {
   ConfirmDialog,
   DropHint,
   ErrorState,
+  focusScreen,
   formatCount,
+  isFocusLost,
   Page,
   PageHeading,
   PrimaryButton,
@@ -18,7 +20,7 @@ import {
   usePageTitle,
 } from '@safelight/web-ui';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UploadDialog } from '../upload/UploadDialog.tsx';
 import { GalleryTools } from './GalleryTools.tsx';
 import { LibraryEmpty } from './LibraryEmpty.tsx';
@@ -33,6 +35,13 @@ import { useLibrary } from './use-library.ts';
 const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> }) => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  useEffect(
+    () => () => {
+      // This button disappears with the last image, and the dialog may have given it the focus by then.
+      if (isFocusLost()) focusScreen();
+    },
+    [],
+  );
   return (
     <>
       <Button onClick={() => setAsking(true)}>Empty Trash</Button>

@@ -87,14 +87,19 @@ itShows(
   },
 );
 
-it('empties the trash only after a confirmation', async () => {
+it('empties the trash only after a confirmation, and leaves the focus on the screen', async () => {
   const { person, library } = await open();
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.append(main);
   await person.click(screen.getByRole('button', { name: 'Empty Trash' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Empty the trash?' }));
   await person.click(dialog.getByRole('button', { name: 'Empty Trash' }));
   expect(await screen.findByText('Deleted images stay here for 30 days')).toBeVisible();
   expect(screen.getByText('Deleted 2 images')).toBeVisible();
   expect(library().map(({ title }) => title)).toEqual(['kept']);
+  expect(main).toHaveFocus();
+  main.remove();
 });
 
 it.each([
