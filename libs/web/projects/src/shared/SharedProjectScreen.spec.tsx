@@ -64,6 +64,18 @@ it.each([
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
+it('says that a shared project could not be opened and why, and tries again', async () => {
+  let isDown = true;
+  const { person } = open({
+    SharedProject: () => (isDown ? Promise.reject(new TypeError('x')) : { sharedProject: project }),
+  });
+  expect(await screen.findByRole('heading', { name: 'This project could not be opened' })).toBeVisible();
+  expect(screen.getByText(TEXTS.generic.network)).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: project.name })).toBeVisible();
+});
+
 it('asks for the password of a share link, and shows if it is wrong or was tried too often', async () => {
   const answers = [
     refusal('WRONG_PASSWORD', TEXTS.projects.wrongPassword, {

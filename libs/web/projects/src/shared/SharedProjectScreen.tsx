@@ -109,7 +109,12 @@ export const SharedProjectScreen = () => {
   if (error !== undefined) {
     return (
       <Page>
-        <ErrorState heading="h1" title={messageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          heading="h1"
+          title="This project could not be opened"
+          hint={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
       </Page>
     );
   }
