@@ -64,17 +64,20 @@ const takeStored = (): ReadonlyMap<string, unknown> => {
 
 /**
  * Keeps what `useDraft` returns while the person signs in on another site, in the storage of this tab: `store` before
- * the page is left, and `restore` when the person is back. Drafts with files are not stored.
+ * the page is left, which returns whether there was anything to store, and `restore` when the person is back. Drafts
+ * with files are not stored.
  */
 export const useStoredDrafts = () => {
   const atoms = useStore();
-  const store = useCallback((): void => {
+  const store = useCallback((): boolean => {
     const texts = [...atoms.get(draftsAtom)].filter(([, draft]) => hasNoFiles(draft));
-    if (texts.length === 0) return;
+    if (texts.length === 0) return false;
     try {
       window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(texts));
+      return true;
     } catch {
       // If nothing can be stored, what was typed is lost with the page.
+      return false;
     }
   }, [atoms]);
   const restore = useCallback((): void => {

@@ -1,7 +1,8 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { useKeepDraft, useSession } from '@safelight/web-session';
 import { openScreen } from '@safelight/web-session/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { takePendingSignIn } from './pending-sign-in.ts';
 
@@ -13,7 +14,7 @@ const startedAt = (url: string): Answer => {
   return () => ({ startGoogleSignIn: { __typename: 'GoogleStart', url, ticket: 't1' } });
 };
 
-const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer, at = '/login') => {
+const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer) => {
   const left: string[] = [];
   const server = fakeServer({
     StartGoogleSignIn: start,
@@ -21,7 +22,6 @@ const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer, at = '/
   });
   const { person } = openScreen({
     path: '/login',
-    at,
     element: <GoogleSignIn leave={(url) => left.push(url)} />,
     link: server.link,
     user: null,
@@ -46,11 +46,24 @@ it('stores the ticket and the state for the callback, and then opens Google', as
   expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1', returnTo: null });
 });
 
-it('remembers the page that was requested before, to return to it after the sign-in', async () => {
-  const { left, press } = open(undefined, undefined, '/login?next=/projects');
-  await press();
-  await waitFor(() => expect(left).toHaveLength(1));
-  expect(takePendingSignIn()).toMatchObject({ returnTo: '/projects' });
+it('leads back to the page where the session ended if something was typed there', async () => {
+  const Note = () => {
+    useKeepDraft('note', 'Dear Ada');
+    return null;
+  };
+  const Screen = ({ left }: { readonly left: string[] }) =>
+    useSession().user === null ? <GoogleSignIn leave={(url) => left.push(url)} /> : <Note />;
+  const server = fakeServer({
+    StartGoogleSignIn: startedAt(URL_AT_GOOGLE),
+    SiteConfig: () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: true } }),
+  });
+  const left: string[] = [];
+  const element = <Screen left={left} />;
+  const { person, session } = openScreen({ path: '*', at: '/profile', element, link: server.link });
+  await act(() => session.refresh());
+  await person.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(left).toEqual([URL_AT_GOOGLE]));
+  expect(takePendingSignIn()).toMatchObject({ returnTo: '/profile' });
 });
 
 it.each([

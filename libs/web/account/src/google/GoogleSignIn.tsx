@@ -18,8 +18,11 @@ const GoogleMark = () => (
 interface GoogleButtonProps {
   /** Navigates to another site; `window.location.assign` by default. */
   readonly leave?: (url: string) => void;
-  /** The path of this site to return to; the upload by default. */
-  readonly returnTo?: string | null;
+  /**
+   * The path of this site to return to. By default it is the page where something typed waits, if any, and otherwise
+   * the upload (spec: accounts §2).
+   */
+  readonly returnTo?: string;
 }
 
 /** Opens Google's sign-in page. Google then redirects to our callback screen, which signs the person in. */
@@ -29,13 +32,14 @@ export const GoogleButton = ({
 }: GoogleButtonProps) => {
   const toasts = useToasts();
   const drafts = useStoredDrafts();
+  const requested = requestedPath(useLocation());
   const [start, { loading }] = useMutation(StartGoogleSignInDocument);
   const begin = async (): Promise<void> => {
     try {
       const answer = await start({ variables: { redirectUri: googleRedirectUri() } });
       const { url, ticket } = dataOf(answer.data).startGoogleSignIn;
-      keepPendingSignIn(url, ticket, returnTo);
-      drafts.store();
+      const isWaitedFor = drafts.store();
+      keepPendingSignIn(url, ticket, returnTo ?? (isWaitedFor ? requested : null));
       leave(url);
     } catch (error) {
       toasts.error(googleMessage(error));
@@ -55,18 +59,14 @@ export const GoogleButton = ({
   );
 };
 
-/**
- * The button to sign in with Google below the form, which leads back to the page that was requested before. Renders
- * nothing when the server does not offer it.
- */
+/** The button to sign in with Google below the form. Renders nothing when the server does not offer it. */
 export const GoogleSignIn = ({ leave }: Pick<GoogleButtonProps, 'leave'>) => {
-  const returnTo = requestedPath(useLocation());
   const { data } = useQuery(SiteConfigDocument);
   if (data?.siteConfig.googleSignIn !== true) return null;
   return (
     <>
       <Divider sx={{ my: 2.5, fontSize: '0.8125rem', color: 'text.secondary' }}>or</Divider>
-      <GoogleButton returnTo={returnTo} {...(leave === undefined ? {} : { leave })} />
+      <GoogleButton {...(leave === undefined ? {} : { leave })} />
     </>
   );
 };
