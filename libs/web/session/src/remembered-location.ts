@@ -32,7 +32,10 @@ export const rememberedPath = (state: unknown): string | null => {
 };
 
 /** The parts of the location of /login that may name the page to open after the sign-in. */
-type SignInLocation = Readonly<Record<'state', unknown> & Record<'search', string>>;
+interface SignInLocation {
+  readonly state: unknown;
+  readonly search: string;
+}
 
 /** Returns the page that was requested before the sign-in: the remembered location, otherwise the path in `next`. */
 export const requestedPath = ({ state, search }: SignInLocation): string | null =>
