@@ -70,6 +70,8 @@ describe('withLikelyText', () => {
 it.each([
   'Just crop it square',
   'Just black and white',
+  'Hotel room needs to be brighter',
+  'Hotel room needs more light',
   'Best quality please',
   'Good lighting',
   'Schöne Farben',

@@ -119,10 +119,12 @@ const beginningWith = (prompt: string, words: RegExp): Span | null => {
   return length <= found[0].length ? null : { from: found.index, to: found.index + length };
 };
 const OF_PICTURE =
-  /^(?:\p{L}*qualit\p{L}+|calidad|qualidade|colou?rs?|farben?|colores|couleurs?|cores|colori|foto|photo|picture|pic|bild)$/iu;
+  /^(?:skin|haut|piel|peau|pele|pelle|\p{L}*qualit\p{L}+|calidad|qualidade|colou?rs?|farben?|colores|couleurs?|cores|colori|foto|photo|picture|pic|bild)$/iu;
+/** "Hotel room needs to be brighter", and not "Hotel Miramar". */
+const COMMON_NOUN = /^(?:Hotel|Praxis|Familie|Schöne[rs]?|Liebe) \p{Ll}|^Schöne[rs]? \p{Lu}\p{Ll}+$/u;
 /** "Best quality please", "Bem mais claro", "Familie ausschneiden": a wish that begins like a greeting, with a capital. */
 const isWishLikeGreeting = (prompt: string, { from, to }: Span): boolean =>
-  !IS_ASKED.test(prompt) &&
+  (!IS_ASKED.test(prompt) || COMMON_NOUN.test(prompt.slice(from, to))) &&
   prompt
     .slice(from, to)
     .split(/\s+/u)
