@@ -11,6 +11,12 @@ it.each([
   ['plus clair et plus net, oublie la netteté', 'brighten', 0],
   ['mais clara e com borda branca, esquece a borda', 'brighten', 0],
   ['più chiara e con un bordo bianco, lascia perdere il bordo', 'brighten', 0],
+  ['crop it square and add a vignette. on second thought no vignette', 'crop', 0],
+  ['heller und mit Vignette. doch ohne Vignette', 'brighten', 0],
+  ['más clara y con viñeta. pensándolo bien, sin viñeta', 'brighten', 0],
+  ['plus clair, et une vignette. finalement, pas de vignette', 'brighten', 0],
+  ['mais clara e com vinheta. pensando bem, sem vinheta', 'brighten', 0],
+  ['più chiara e con vignettatura. ripensandoci, senza vignettatura', 'brighten', 0],
   ['crop it square, forget the crop', '', 1],
   // These take nothing back.
   ['forget the background, sharpen the dog', 'sharpen dog', 1],

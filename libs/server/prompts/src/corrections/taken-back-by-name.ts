@@ -10,6 +10,12 @@ const BEGIN =
   '(?<=^|[,.;!?…]\\s*|\\s(?:and|but|then|und|aber|y|pero|et|mais|e|mas|ma) )(?:(?:no|wait|actually|oh|hm+|ok|nein|warte|doch|espera|mejor|non|en fait|não|aspetta|anzi),? )*';
 const FORGET = [
   '(?:forget|skip|scratch|never ?mind)(?: about)? (?:the|that) ',
+  '(?:on second thoughts?|thinking about it),? (?:no|without|not the) (?:the )?',
+  '(?:nein|oder|ach)?,? ?doch (?:ohne|kein\\p{L}*|lieber ohne) (?:den |die |das )?',
+  '(?:pensándolo bien|mejor),? sin (?:el |la )?',
+  '(?:finalement|tout compte fait),? (?:sans (?:le |la )?|pas de )',
+  '(?:pensando bem|melhor),? sem (?:o |a )?',
+  '(?:ripensandoci|anzi|meglio),? senza (?:il |la )?',
   'vergiss (?:das mit (?:dem|der) |den |die |das )',
   'olv[ií]da(?:te)?(?: de)? ?(?:lo )?(?:del |de la |el |la )',
   "(?:oublie|laisse tomber) (?:le |la |l['’])",

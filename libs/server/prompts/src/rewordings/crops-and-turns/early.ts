@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { LINES_CUT_OFF } from './lines-cut-off.ts';
 import { OVALS } from './ovals.ts';
 import { TRIMMED_THERE } from './trimmed-there.ts';
 import { HEAD_AND_SHOULDERS } from './head-and-shoulders.ts';
@@ -11,6 +12,7 @@ import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...LINES_CUT_OFF,
   ...OVALS,
   ...TRIMMED_THERE,
   ...HEAD_AND_SHOULDERS,
