@@ -170,6 +170,14 @@ describe('a painted mask', () => {
     expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
   });
 
+  it('shows its layer where its picture is black when it is inverted, and what is painted on that', () => {
+    const inverted = { ...mask, picture: MASK, inverted: true } as const;
+    const { at } = paint(documentOf(imageOf({ mask: { ...inverted, strokes: [] } })));
+    expect([at(20, 40), at(80, 40)]).toEqual([CLEAR, BLUE]);
+    const painted = paint(documentOf(imageOf({ mask: { ...inverted, strokes: [stroke] } })));
+    expect([painted.at(20, 20), painted.at(20, 60)]).toEqual([RED, CLEAR]);
+  });
+
   it('has its picture in the right place when canvases are larger than requested', () => {
     const roomy = {
       ...resources,

@@ -85,8 +85,14 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   if (picture !== null && box !== null) {
     const image = opacityPicture(picture, resources) as CanvasImageSource;
     context.clearRect(box.x, box.y, box.width, box.height);
+    if (mask.inverted === true) {
+      context.fillStyle = '#ffffff';
+      context.fillRect(box.x, box.y, box.width, box.height);
+      context.globalCompositeOperation = 'destination-out';
+    }
     // Only this part of the canvas, which may be larger than requested.
     context.drawImage(image, 0, 0, picture.width, picture.height, box.x, box.y, box.width, box.height);
+    context.globalCompositeOperation = 'source-over';
   }
   paintStrokes(
     context,

@@ -1,7 +1,7 @@
 import { applyCommand, COMMAND_LABELS, commandBetween, invertCommand } from '../commands/command.ts';
 import { parseDocument } from '../document/parse.ts';
 import { serializeDocument } from '../document/document.ts';
-import { AI_RESULT, counter, ids, imageOf, SAMPLE, strokeOf } from '../testing/layers.ts';
+import { AI_RESULT, counter, documentOf, ids, imageOf, SAMPLE, strokeOf } from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { type Action } from './action.ts';
 import {
@@ -117,4 +117,20 @@ it('this spec covers every command except those that only tools create', () => {
   const byTools = ['highlighter-stroke', 'add-text', 'add-shape', 'add-callout', 'redact'];
   const covered = ALL.map(([, { name }]) => name);
   expect(new Set([...covered, ...byTools])).toEqual(new Set(Object.keys(COMMAND_LABELS)));
+});
+
+describe('inverting a mask with a picture', () => {
+  const picture = imageOf().source;
+  const masked = documentOf(imageOf({ id: 'image', mask: { ...OPEN_MASK, picture, strokes: [stroke] } }));
+
+  it('inverts its picture, its strokes and the rest, and a second time restores them', () => {
+    const inverted = invertMask('image').change(masked);
+    expect(inverted.layers[0]?.mask).toMatchObject({
+      base: 'hide',
+      inverted: true,
+      strokes: [{ erasing: !stroke.erasing }],
+    });
+    expect(parseDocument(serializeDocument(inverted))).toEqual({ status: 'ok', document: inverted });
+    expect(invertMask('image').change(inverted)).toEqual(masked);
+  });
 });

@@ -60,17 +60,18 @@ const changeMask = (
 /** Sets the mask of a layer, or removes it for null. */
 export const setMask = (id: string, mask: LayerMask | null): Action => changeMask('mask', id, () => mask);
 
-/** Inverts a mask. A mask with a picture cannot be inverted and stays as it is. */
+/** Inverts a mask with all that is painted on it. */
 export const invertMask = (id: string): Action =>
-  changeMask('mask', id, ({ mask }) =>
-    mask === null || mask.picture !== null
-      ? mask
-      : {
-          ...mask,
-          base: mask.base === 'show' ? 'hide' : 'show',
-          strokes: mask.strokes.map((stroke) => ({ ...stroke, erasing: !stroke.erasing })),
-        },
-  );
+  changeMask('mask', id, ({ mask }) => {
+    if (mask === null) return mask;
+    const { inverted, ...rest } = mask;
+    return {
+      ...rest,
+      ...(mask.picture === null || inverted === true ? {} : { inverted: true }),
+      base: mask.base === 'show' ? 'hide' : 'show',
+      strokes: mask.strokes.map((stroke) => ({ ...stroke, erasing: !stroke.erasing })),
+    };
+  });
 
 /** Paints on a layer's mask (an erasing stroke hides), creating the mask if needed. */
 export const addMaskStroke = (id: string, stroke: Stroke): Action =>

@@ -46,6 +46,8 @@ export interface LayerMask {
   readonly base: 'show' | 'hide';
   /** A grayscale picture that covers the layer's own box, or null. */
   readonly picture: PictureSource | null;
+  /** True if the picture hides where it is white and shows where it is black. Absent otherwise. */
+  readonly inverted?: true | undefined;
   /** Painting strokes show, erasing strokes hide. */
   readonly strokes: readonly Stroke[];
 }

@@ -93,6 +93,7 @@ const mask = z
     enabled: z.boolean(),
     base: z.enum(['show', 'hide']),
     picture: source.nullable(),
+    inverted: z.literal(true).optional(),
     strokes,
   })
   .readonly();

@@ -101,7 +101,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       })}
       {item(
         'Invert Mask',
-        mask !== null && mask.picture === null,
+        mask !== null,
         onLayer(({ id }) => editor.run(invertMask(id))),
       )}
       {item(
