@@ -56,6 +56,8 @@ export const DENIAL = new RegExp(`^(?:${NO})$`, 'iu');
 /** Words that take something back only if what follows can replace a part of it: "the left one, sorry, the right one". */
 const SOFTLY = [
   'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè',
+  // "Quita el perro, o sea el gato".
+  'o sea(?=,? (?:el|la|los|las|al) )|ou seja(?=,? [oa]s? )',
   // "Rotate it left, no, right".
   `(?<!\\?\\s*)(?:${NO})(?=,)`,
   // "A white border, actually black".
