@@ -165,24 +165,22 @@ export class SqlProjectRepository extends SqlRepository implements ProjectReposi
     return moveImages(this.session, { ownerId, id }, images, at);
   }
 
-  async listImages(
+  listImages(
     ownerId: string,
     id: string,
     limit: number,
     after: ProjectPlace | null,
   ): Promise<ProjectImagePage> {
-    if (!isUuid(ownerId)) return { places: [], hasNext: false };
-    return listImages(this.session, { ownerId, id }, limit, after);
+    return this.#listImages({ ownerId, id }, limit, after);
   }
 
-  async listImagesWithTrash(
+  listImagesWithTrash(
     ownerId: string,
     id: string,
     limit: number,
     after: ProjectPlace | null,
   ): Promise<ProjectImagePage> {
-    if (!isUuid(ownerId)) return { places: [], hasNext: false };
-    return listImages(this.session, { ownerId, id, withTrash: true }, limit, after);
+    return this.#listImages({ ownerId, id, withTrash: true }, limit, after);
   }
 
   async listHolding(ownerId: string, imageUid: string, limit: number): Promise<readonly string[]> {
@@ -193,6 +191,15 @@ export class SqlProjectRepository extends SqlRepository implements ProjectReposi
        ORDER BY p.created_at DESC, p.id DESC LIMIT $3`,
       [ownerId, imageUid, limit],
     );
+  }
+
+  async #listImages(
+    project: Parameters<typeof listImages>[1],
+    limit: number,
+    after: ProjectPlace | null,
+  ): Promise<ProjectImagePage> {
+    if (!isUuid(project.ownerId)) return { places: [], hasNext: false };
+    return listImages(this.session, project, limit, after);
   }
 
   /** Deletes projects if a time is given, and restores them otherwise. */
