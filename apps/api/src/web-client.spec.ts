@@ -147,11 +147,14 @@ describe('the HTML pages of the web client', () => {
     },
   );
 
-  it.each(FILES)('show a person who opens %s what is not found, and no cache keeps that', async (path) => {
-    const { status, text, headers } = await get(path, 'text/html,application/xhtml+xml,*/*;q=0.8');
-    expect([status, text]).toEqual([404, INDEX]);
-    expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Accept', 'private, no-store']);
-  });
+  it.each(FILES)(
+    'tell a person who opens %s that it is not found, and no cache stores this answer',
+    async (path) => {
+      const { status, text, headers } = await get(path, 'text/html,application/xhtml+xml,*/*;q=0.8');
+      expect([status, text]).toEqual([404, INDEX]);
+      expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Accept', 'private, no-store']);
+    },
+  );
 });
 
 it('inlineScriptsOf lists the hash of each inline script for the Content-Security-Policy', () => {

@@ -48,7 +48,7 @@ export interface EditorState {
   readonly notice: { readonly kind: Notice } | null;
 }
 
-/** An area whose strokes can not be taken back one by one. */
+/** An area whose strokes cannot be undone one by one. */
 export const areaOf = (aiMask: readonly Stroke[]): Pick<EditorState, 'aiMask' | 'areaSteps'> => ({
   aiMask,
   areaSteps: added(EMPTY_HISTORY, { strokes: aiMask, at: -1 }),

@@ -9,7 +9,7 @@ it.each([
   ["Elle n'est pas sombre, elle est floue.", 'sharpen'],
   ['Não está escura, está tremida.', 'sharpen'],
   ['Non è scura, è mossa.', 'sharpen'],
-  // Alike, and no fault that is denied before another one.
+  // These are alike, but no fault is denied before another one.
   ["It isn't sharp, it's soft", 'sharpen'],
   ["It isn't bright enough, make it brighter", 'brighten'],
 ] as const)('“%s” mends what is wrong and nothing else', (prompt, plan) =>

@@ -30,7 +30,7 @@ const TEXTS: readonly (readonly [said: string, plainer: string])[] = [
   ['desfo(?:que|ca) o primeiro plano,? (?:e |mas )?não o fundo', ''],
   ['non sfocare lo sfondo[,;.] (?:ma )?sfoca il primo piano', 'sfoca il primo piano'],
   ['sfoca il primo piano,? (?:e |ma )?non lo sfondo', 'sfoca il primo piano'],
-  // The skin is what nobody wants smooth, so that the rest of the wish is read alone.
+  // "Smooth the wall, not the skin": the skin is left out, and the wish for the wall is read alone.
   [
     '(?<wish>smooth (?:out )?(?:the|this|that) (?!skin|face)\\p{L}+),? (?:and |but )?not (?:the |my |her |his )?(?:skin|face)',
     '$<wish>',
