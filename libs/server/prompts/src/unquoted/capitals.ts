@@ -1,24 +1,50 @@
 import { bare } from './text-length.ts';
-import { CAPITAL, IN_CAPITALS_ANYWAY } from './words-of-texts.ts';
+import { CAPITAL, form, IN_CAPITALS_ANYWAY, PLACE } from './words-of-texts.ts';
 import { hasQuotedText, IS_ASKED, quotedAt, spanFrom, type Span } from './spans.ts';
 
 /* Texts that are told by their capital letters. */
 
 const CAPITALS =
-  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+(?:(?:R\$ ?|US\$ ?|[$€£])\d+(?:[.,]\d+)*|[-+]?[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*))*(?![\p{L}\p{N}$])/gu;
+  /(?<![\p{L}\p{N}#])\p{Lu}[\p{Lu}\p{N}'&%-]+(?:\s+(?:(?:R\$ ?|US\$ ?|[$€£])\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*[$€£]|\/ \p{Lu}[\p{Lu}\p{N}'&%-]+|[-+]?[\p{Lu}\p{N}][\p{Lu}\p{N}'&%-]*))*(?![\p{L}\p{N}$])/gu;
+/** True for words of which one is no usual abbreviation, such as “JPG”. */
+const isWritten = (text: string): boolean =>
+  text.split(/\s+/u).some((word) => /\p{L}{3}/u.test(word) && !IN_CAPITALS_ANYWAY.test(word));
 /** Words in capitals, with the numbers behind them, in a prompt that has small letters too: "put SALE -30% across it". */
 export const inCapitals = (prompt: string): Span | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;
   for (const { 0: text, index } of prompt.matchAll(CAPITALS)) {
-    const isWritten = text
-      .split(/\s+/u)
-      .some((word) => /\p{L}{3}/u.test(word) && !IN_CAPITALS_ANYWAY.test(word));
-    if (!isWritten) continue;
+    if (!isWritten(text)) continue;
     const more =
       /^(?:\s+[-+]?[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
     return { from: index, to: index + text.length + more.length };
   }
   return null;
+};
+
+/** A place in small letters, beside a text: "top", "on top", "unten". */
+const AT_A_PLACE = form(
+  `(?<!\\p{L})(?:${PLACE}|below|underneath|darunter|debajo|dessous|abaixo|sotto)(?!\\p{L})`,
+);
+/**
+ * The prompt with both texts of a meme between quotation marks, as in "meme, top WHEN THE WIFI bottom COMES BACK". Null
+ * unless there are two texts in capitals that stand at two places.
+ */
+export const twoInCapitals = (prompt: string): string | null => {
+  if (!/\p{Ll}{2}/u.test(prompt)) return null;
+  const texts = [...prompt.matchAll(CAPITALS)].filter(([text]) => isWritten(text));
+  const [first, second] = texts;
+  if (texts.length !== 2 || first === undefined || second === undefined) return null;
+  const firstEnd = first.index + first[0].length;
+  const secondEnd = second.index + second[0].length;
+  const around = [
+    prompt.slice(0, first.index),
+    prompt.slice(firstEnd, second.index),
+    prompt.slice(secondEnd),
+  ];
+  const places = around.filter((part) => AT_A_PLACE.test(part)).length;
+  return places < 2 || !AT_A_PLACE.test(around[1] ?? '')
+    ? null
+    : `${around[0] ?? ''}"${first[0]}"${around[1] ?? ''}"${second[0]}"${around[2] ?? ''}`;
 };
 
 /** Words that join the parts of a name or title: "Table for Two", "Sisters since 1991". */

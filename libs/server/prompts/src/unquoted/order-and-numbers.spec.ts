@@ -18,6 +18,15 @@ it.each([
   ['schreib Foto von Anna Berg unten rechts', 'add-text Foto von Anna Berg', 0],
   ['metti la foto di mia madre in bianco e nero', 'black-and-white', 0],
   ['metti Foto di Anna Rossi in basso', 'add-text Foto di Anna Rossi', 0],
+  // Two texts in capitals at two places, and one text.
+  ['meme text, top WHEN THE WIFI bottom COMES BACK', 'add-text WHEN THE WIFI + add-text COMES BACK', 0],
+  ['write TOP at the top and BOTTOM at the bottom', 'add-text TOP + add-text BOTTOM', 0],
+  ['put SALE at the top left and NOW ONLY 20€ below', 'add-text SALE + add-text NOW ONLY 20€', 0],
+  ['schreib OBEN oben und UNTEN unten hin', 'add-text OBEN + add-text UNTEN', 0],
+  ['escribe HOLA A TODOS arriba y ADIÓS abajo', 'add-text HOLA A TODOS + add-text ADIÓS', 0],
+  ['write JPG at the bottom and save as PNG', 'add-text JPG + convert-format', 0],
+  ['put FRIDAY 9PM / THE LEXINGTON at the bottom', 'add-text FRIDAY 9PM / THE LEXINGTON', 0],
+  ['put OPEN TODAY across the top', 'add-text OPEN TODAY', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text'])).toEqual([plan, undone]),
 );

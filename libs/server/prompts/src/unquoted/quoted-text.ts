@@ -1,7 +1,7 @@
 import { isPlacedHandle, withoutOwnAccount } from './handles.ts';
 import { remembering } from '../memory/remembering.ts';
 import { bare, isA, isCommand, textLength } from './text-length.ts';
-import { inCapitals } from './capitals.ts';
+import { inCapitals, twoInCapitals } from './capitals.ts';
 import { apposed, beforeThis, called } from './named-elsewhere.ts';
 import {
   after,
@@ -214,7 +214,7 @@ export const withQuotedText = remembering((written: string): string => {
   if (hasQuotedText(written)) return withWholeTexts(written);
   const told = withoutOwnAccount(written);
   const prompt = IS_ASKED.test(told) ? told.replace(LINKED_NUMBER, ' ') : told;
-  const two = atTwoPlaces(prompt);
+  const two = atTwoPlaces(prompt) ?? twoInCapitals(prompt);
   if (two !== null) return two;
   const naming = after(prompt, NAMING, CAPITAL);
   const isNamedFirst = naming !== null && prompt.slice(naming.from, naming.to).includes(':');
