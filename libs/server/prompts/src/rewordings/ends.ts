@@ -2,7 +2,7 @@
 
 /** What people say to be polite, in six languages. */
 export const COURTESIES =
-  'please|pls|bitte|por favor|porfa|svp|stp|per favore|thanks|danke|gracias|merci|obrigad[oa]|grazie';
+  "please|pls|bitte|por favor|porfa|svp|stp|s['’]il (?:te|vous) pla[iî]t|per favore|thanks|danke|gracias|merci|obrigad[oa]|grazie";
 
 /** The words for “please” in six languages. */
 export const PLEASE_WORDS = 'please|bitte|por favor|svp|per favore';
