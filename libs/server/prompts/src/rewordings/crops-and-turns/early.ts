@@ -8,6 +8,7 @@ import { CUT_OFF_EDGES } from './cut-off-edges.ts';
 import { HALVES_IN_GRAY } from './halves-in-gray.ts';
 import { LYING } from './turned-pictures.ts';
 import { CUT_IN_HALF } from './cut-in-half.ts';
+import { NOTHING_LOST } from './nothing-cut.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
@@ -22,4 +23,5 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...LYING,
   ...CUT_IN_HALF,
   ...SHAPES_TURNED,
+  ...NOTHING_LOST,
 ];

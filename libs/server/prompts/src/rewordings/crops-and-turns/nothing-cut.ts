@@ -15,6 +15,22 @@ export const NOT_CUT_OFF: readonly Rewording[] = [
   ],
 ];
 
+/** What a crop may not lose: "16:9 without losing the mountain tops" is "without cutting off the mountain tops". */
+export const NOTHING_LOST: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:without losing|(?:but |and )?(?:don['’]?t|do not|please don['’]?t) lose)(?= (?:any of )?(?:the|my|our|his|her|their|any|anyone|anybody) )/giu,
+    'without cutting off',
+  ],
+  [
+    /(?<!\p{L})ohne (?:dass )?(?<what>(?:d(?:er|ie|as|en)|mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?\p{Lu}\p{L}+) (?:zu verlieren|fehlt|fehlen|verloren gehen|verloren geht|weg ist|weg sind)(?!\p{L})/gu,
+    'ohne $<what> abzuschneiden',
+  ],
+  [/(?<!\p{L})sin perder(?= (?:el|la|los|las|mi|mis|nuestr\p{L}+) )/giu, 'sin cortar'],
+  [/(?<!\p{L})sans perdre(?= (?:le |la |les |l['’]|mon |ma |mes |notre |nos ))/giu, 'sans couper'],
+  [/(?<!\p{L})sem perder(?= (?:o|a|os|as|meu|minha|noss\p{L}+) )/giu, 'sem cortar'],
+  [/(?<!\p{L})senza perdere(?= (?:il |lo |la |i |gli |le |l['’]|mi[oa] |nostr\p{L} ))/giu, 'senza tagliare'],
+];
+
 /** Nothing is cut at all, said with a noun at the end of a clause: "no cropping" is "without cropping". */
 export const NO_CROPPING: readonly Rewording[] = [
   [/(?<![\p{L}-])no crop(?:ping|s)?(?=\s*(?:[,.;!]|please|$))/giu, 'without cropping'],
