@@ -2,7 +2,7 @@ import { COLOR_WORD } from './words/color-words.ts';
 
 /*
  * Two things of a kind, each with its own new color: "change the red car to blue and the blue car to red". A thing is found
- * by its name, so that both would get the same color.
+ * by its name, so that both would get the same color. And a border in two colors, which has only one.
  */
 
 const AND = ',?(?: and| und| y| et| e|,)';
@@ -12,5 +12,16 @@ const NOUN_LAST = `${ARTICLE} ${COLOR_WORD} (?<last>\\p{L}+)${TO} ${COLOR_WORD}$
 const NOUN_FIRST = `${ARTICLE} ?(?<first>\\p{L}+) ${COLOR_WORD}${TO} ${COLOR_WORD}${AND} (?:${ARTICLE} ?(?:\\k<first> )?|quell[oa] |cel(?:le|ui) )${COLOR_WORD}${TO} ${COLOR_WORD}`;
 const TWO_COLORED = new RegExp(`(?<!\\p{L})(?:${NOUN_LAST}|${NOUN_FIRST})(?!\\p{L})`, 'iu');
 
-/** True for a wish that gives two things of a kind a new color each. */
-export const isOfTwoColored = (prompt: string): boolean => TWO_COLORED.test(prompt);
+const BORDER =
+  '(?:borders?|frames?|edging|rahmen|rand|umrandung|bordes?|marcos?|cadres?|bordures?|bordas?|molduras?|bordi|bordo|cornic[ei])';
+/** Two colors beside each other, and not black and white, which is a look. */
+const TWO_COLORS = `(?!(?:black|schwarz\\p{L}*|negr[oa]|noire?|pret[oa]|ner[oa]) (?:and|und|y|et|e) (?:white|wei(?:ß|ss)\\p{L}*|blanc[oa]?|blanche|branc[oa]|bianc[oa]))${COLOR_WORD}(?: (?:and|und|y|et|e) | ?[-/] ?)${COLOR_WORD}`;
+/** A border in two colors: "a blue and white border", "marco azul y blanco". A border has one. */
+const TWO_COLORED_BORDER = new RegExp(
+  `(?<!\\p{L})(?:${TWO_COLORS}(?: (?:striped|gestreifte[rn]?))? ${BORDER}|${BORDER} (?:in |de |en |em |di )?${TWO_COLORS}(?=\\s*(?:[,.;!?]|$)))(?!\\p{L})`,
+  'iu',
+);
+
+/** True for a wish that gives two things of a kind a new color each, or a border two colors. */
+export const isOfTwoColored = (prompt: string): boolean =>
+  TWO_COLORED.test(prompt) || TWO_COLORED_BORDER.test(prompt);
