@@ -11,7 +11,7 @@ import type { Rewording } from '../rewording.ts';
  */
 export const NOBODY_CUT: readonly Rewording[] = [
   [
-    /(?<!\p{L})(?:but |and |so that |so )?(?:nobody|no ?one|none of us|not anyone)(?: (?:may|must|should|can|is allowed to|gets?|is))?(?: (?:be|being|get))? (?:cut|cropped|chopped)(?: (?:off|out))?(?!\p{L})/giu,
+    /(?<!\p{L})(?:but |and |so that |so )?(?:nobody|no ?one|none of us|not anyone)(?:['’]?s (?:head|face|feet))?(?: (?:may|must|should|can|is allowed to|gets?|is))?(?: (?:be|being|get|getting))? (?:cut|cropped|chopped)(?: (?:off|out))?(?!\p{L})/giu,
     'without cutting anyone off',
   ],
   [

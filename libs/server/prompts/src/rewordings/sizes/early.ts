@@ -6,10 +6,12 @@ import { PAGES_FITTED } from './pages-fitted.ts';
 import { FOR_THE_WEB } from './for-the-web.ts';
 import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.ts';
 import { PRINT_READY } from './print-sizes.ts';
+import { PRESENT_SIDES } from './present-sizes.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
 
 /** The rewordings about sizes that a prompt goes through before it is read. */
 export const EARLY_SIZES: readonly Rewording[] = [
+  ...PRESENT_SIDES,
   ...PRESENT_FORMATS,
   ...HOW_LARGE,
   ...ONLY_THE_FILE,

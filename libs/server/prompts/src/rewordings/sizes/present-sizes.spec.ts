@@ -14,6 +14,14 @@ it.each([
   ['in jpg e più leggera per telegram', 'convert-format 50 jpeg', 0],
   ['leichter zum Verschicken', 'convert-format 50', 0],
   ['make it lighter', 'brighten', 0],
+  // The side that the picture has, behind a wish to enlarge it.
+  ['twice as big for printing pls its only 640 wide', 'upscale', 0],
+  ['mach es doppelt so groß, es ist nur 640 px breit', 'upscale', 0],
+  ['agrándala al doble, solo tiene 640 px de ancho', 'upscale', 0],
+  ['agrandis-la deux fois, elle fait que 640 px de large', 'upscale', 0],
+  ['aumenta pro dobro, só tem 640 px de largura', 'upscale', 0],
+  ['ingrandiscila del doppio, è larga solo 640 px', 'upscale', 0],
+  ['make it bigger, 2640 px wide', 'resize 2640 + upscale', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

@@ -65,6 +65,50 @@ export const PRESENT_SIZES: readonly Rewording[] = [
   ],
 ];
 
+const SIDE_UNIT = '(?: ?(?:px|pixels?|pixel|p[ií]xel\\p{L}*))?';
+/** The one side that the picture has, behind a wish to enlarge it: "twice as big pls its only 640 wide". */
+export const PRESENT_SIDES: readonly Rewording[] = (
+  [
+    [
+      'big|bigger|large|larger|enlarge|upscale|double',
+      "(?:because |as |since )?(?:it['’]?s|it is) only",
+      '(?:wide|across|tall|high)',
+    ],
+    [
+      'groß|größer|vergrößer\\p{L}*|doppelt',
+      '(?:weil )?(?:es|sie|das bild) (?:ist|hat) nur',
+      '(?:breit|hoch)',
+    ],
+    [
+      'grande|ampl[ií]a\\p{L}*|agranda\\p{L}*|doble',
+      '(?:porque )?(?:(?:solo|sólo) (?:tiene|mide)|(?:tiene|mide) (?:solo|sólo))',
+      'de (?:ancho|alto)',
+    ],
+    [
+      'grande?|agrandi\\p{L}*|double',
+      "(?:car |parce qu['’])?elle (?:ne )?fait que",
+      'de (?:large|haut|largeur|hauteur)',
+    ],
+    [
+      'maior|grande|ampli\\p{L}*|aument\\p{L}*|dobro',
+      '(?:porque )?(?:ela )?(?:só tem|tem só|tem apenas)',
+      'de (?:largura|altura)',
+    ],
+    [
+      'grande|ingrandi\\p{L}*|doppi[oa]',
+      '(?:perché )?(?:è (?:larga|alta) solo|misura solo)',
+      '(?:di (?:larghezza|altezza))?',
+    ],
+  ] as const
+).map(([enlarged, only, side]) => [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:${enlarged})(?!\\p{L})[^.!?;\\n]{0,40}),? ${only} \\d{2,4}${SIDE_UNIT} ?${side}(?=\\s*(?:[,.;!?]|$))`,
+    'giu',
+  ),
+  '',
+  /\d{2}/u,
+]);
+
 /** The prompt without the size that the picture has. */
 export const withoutPresentSizes = inPlainerWords(PRESENT_SIZES);
 
