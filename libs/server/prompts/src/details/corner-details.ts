@@ -21,13 +21,16 @@ const isCircle = (said: Said): boolean =>
     [at - 2, at - 1, at, at + 1, at + 2].some((beside) => isLike(said.words[beside], SHOWN)),
   );
 
-/** The options of corners that a prompt rounds: an oval, a circle, or corners with the radius that it names. */
-const shapeOf = (step: PlannedStep, said: Said): StepOptions => {
+/**
+ * The options of corners that a prompt rounds: an oval, a circle, or corners with the radius that it names. The sides to
+ * which the picture is resized are no radius.
+ */
+const shapeOf = (step: PlannedStep, said: Said, sides: readonly unknown[]): StepOptions => {
   if (placesOf(said, OVAL).length > 0) return { shape: 'oval' };
   if (isCircle(said) || step.options['shape'] === 'circle') return { shape: 'circle' };
   const measured = said.words.filter(
     ({ measure }, at) =>
-      (measure?.kind === 'pixels' || measure?.kind === 'percent') &&
+      ((measure?.kind === 'pixels' && !sides.includes(measure.value)) || measure?.kind === 'percent') &&
       // A background has no width: "round corners with a transparent background, 40px".
       ['corner', 'background', null].includes(ownerOf(said, at)),
   );
@@ -72,7 +75,10 @@ export const withCorners = (steps: readonly PlannedStep[], said: Said): readonly
   const framed = steps.find(({ operation }) => operation === 'border');
   const isRoundToo = named === undefined && framed !== undefined && isCircle(said);
   if (named === undefined && !isRoundToo) return steps;
-  const options = named === undefined ? { shape: 'circle' } : shapeOf(named, said);
+  const sides = steps
+    .filter(({ operation }) => operation === 'resize')
+    .flatMap((step) => [step.options['width'], step.options['height']]);
+  const options = named === undefined ? { shape: 'circle' } : shapeOf(named, said, sides);
   const round: PlannedStep = { operation: 'round-corners', strength: 1, options };
   const size = options['shape'] === 'circle' ? sizeOf(said) : null;
   const isOfFace = options['shape'] !== 'rounded' && isAroundFace(said);

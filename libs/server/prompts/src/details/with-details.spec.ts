@@ -15,6 +15,10 @@ it.each([
     'Crop to a circle, then thin blue line along the outline.',
   ],
   ['write SOLD across it in red, tilted', 'Add the text “SOLD”.'],
+  [
+    'Ecken abrunden und auf 800 Pixel Breite bitte, fürs Praxis-Intranet',
+    'Resize to 800 pixels wide, then rounded corners.',
+  ],
   ['add a white border, 40 pixels all round', 'White border of 40 pixels.'],
   ['un bordo bianco', 'White border.'],
   ['aggiungi un bordo nero sottile', 'Thin black border.'],
