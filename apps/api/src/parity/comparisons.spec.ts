@@ -42,6 +42,16 @@ describe('REST and GraphQL', () => {
       await expectMissing(null, '/images/comparisons/nonsense/', query.replace(uid, 'nonsense'));
     });
 
+    it('publish a comparison of two images with the same answers', async () => {
+      const pair = async () =>
+        [await edited('picture 1', 'private'), await edited('picture 2', 'private')] as const;
+      const [[before, after], [otherBefore, otherAfter]] = [await pair(), await pair()];
+      const body = { image: before.uid, edited_image: after.uid };
+      const input = { imageUid: otherBefore.uid, editedImageUid: otherAfter.uid };
+      const path = '/images/comparisons/';
+      await expectAlike(ann.token, { method: 'POST', path, body }, { query: CREATE, variables: { input } });
+    });
+
     it('refuse to compare unknown versions or versions of another user’s image', async () => {
       const pair = await edited('picture 1', 'public');
       await expectRefused(ann.token, 'NOT_FOUND', ...publish({ ...pair, edit: randomUUID() }));

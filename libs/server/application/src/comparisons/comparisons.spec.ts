@@ -87,6 +87,16 @@ describe('publishing two versions as a comparison', () => {
     expect(world.database.tables.images.get(request.imageUid)?.privacy).toBe('private');
   });
 
+  it('compares the current version if only the other one is named, but not with itself', async () => {
+    const { image, viewer, third = '', create } = await setUp();
+    const { original, edited } = await create(viewer, { imageUid: image.uid, editedVersionId: third });
+    expect([original.versionId, edited.versionId]).toEqual([image.current.id, third]);
+    await expect(create(viewer, { imageUid: image.uid })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { edited_version_id: ['Choose two different versions.'] } },
+    });
+  });
+
   it.each([
     ['a title that is too long', { title: 'x'.repeat(201) }],
     ['a description that is too long', { description: 'x'.repeat(2_001) }],
@@ -111,6 +121,103 @@ describe('publishing two versions as a comparison', () => {
       code: 'INVALID_FILE_FORMAT',
       message: TEXTS.images.invalidFormat,
     });
+  });
+});
+
+describe('publishing two images as a comparison', () => {
+  const setUpTwo = async () => {
+    const one = await setUp();
+    const other = await one.world.uploadText(one.user.id, 'picture other');
+    const request = { imageUid: one.image.uid, editedImageUid: other.uid };
+    const privacies = () =>
+      [one.image.uid, other.uid].map((uid) => one.world.database.tables.images.get(uid)?.privacy);
+    return { ...one, other, request, versions: one.request, privacies };
+  };
+
+  it('makes both public, and shows their current versions unless others are chosen', async () => {
+    const { viewer, image, other, request, versions, privacies, asked, create, get } = await setUpTwo();
+    await expect(asked(2)).rejects.toMatchObject(notFound);
+    const view = await create(viewer, request);
+    expect(privacies()).toEqual(['public', 'public']);
+    expect(view).toMatchObject({
+      original: { imageUid: image.uid, versionId: image.current.id },
+      edited: { imageUid: other.uid, versionId: other.current.id },
+      sides: { original: { image: { privacy: 'public' } }, edited: { image: { privacy: 'public' } } },
+    });
+    expect(await get(ANONYMOUS, view.uid)).toEqual(view);
+    await expect(asked(2)).rejects.toMatchObject(notFound);
+    const chosen = await create(viewer, { ...request, originalVersionId: versions.editedVersionId });
+    expect(chosen.sides.original.version.number).toBe(2);
+    expect(await asked(2)).toBe(true);
+  });
+
+  it('leaves a public image as it is', async () => {
+    const { world, viewer, other, request, create } = await setUpTwo();
+    await create(viewer, request);
+    const before = await world.repositories.images.find(other.uid);
+    world.clock.advance(1_000);
+    await create(viewer, request);
+    expect(await world.repositories.images.find(other.uid)).toEqual(before);
+  });
+
+  it('needs two images that are the viewer’s and not in the trash, and makes neither public otherwise', async () => {
+    const { world, viewer, stranger, request, privacies, create } = await setUpTwo();
+    const { user } = await world.signUp('bob');
+    const foreign = await world.uploadText(user.id, 'picture of bob');
+    const trashed = await world.uploadText(viewer.userId, 'picture in the trash');
+    await world.useCases.deleteImage(viewer, trashed.uid);
+    for (const uid of [foreign.uid, trashed.uid, 'A'.repeat(22), 'x']) {
+      const missing = { ...notFound, details: { missing: 'image' } };
+      for (const side of ['imageUid', 'editedImageUid'])
+        await expect(create(viewer, { ...request, [side]: uid })).rejects.toMatchObject(missing);
+    }
+    await expect(create(stranger, request)).rejects.toMatchObject(notFound);
+    expect(privacies()).toEqual(['private', 'private']);
+    expect(world.database.tables.images.get(trashed.uid)?.privacy).toBe('private');
+    expect(world.database.tables.comparisons.size).toBe(0);
+  });
+
+  it('refuses the version of the other side, and makes neither image public', async () => {
+    const { viewer, image, other, request, privacies, create } = await setUpTwo();
+    const missing = { ...notFound, details: { missing: 'version' } };
+    for (const versions of [
+      { originalVersionId: other.current.id },
+      { editedVersionId: image.current.id },
+      { editedVersionId: 'x' },
+    ])
+      await expect(create(viewer, { ...request, ...versions })).rejects.toMatchObject(missing);
+    expect(privacies()).toEqual(['private', 'private']);
+  });
+
+  it('refuses an SVG on either side, and makes neither image public', async () => {
+    const { world, viewer, request, privacies, create } = await setUpTwo();
+    const upload = { source: bytesOf('<svg/>'), filename: 'a.svg', privacy: 'private' } as const;
+    const { image: svg } = await world.upload(await world.grant(viewer), { ...upload, allowSvg: true });
+    for (const side of ['imageUid', 'editedImageUid'])
+      await expect(create(viewer, { ...request, [side]: svg.uid })).rejects.toMatchObject({
+        code: 'INVALID_FILE_FORMAT',
+      });
+    expect(privacies()).toEqual(['private', 'private']);
+    expect(world.database.tables.images.get(svg.uid)?.privacy).toBe('private');
+  });
+
+  it('refuses an Idempotency-Key that was used with other images or versions', async () => {
+    const { world, user, viewer, image, other, request, create } = await setUpTwo();
+    const third = await world.uploadText(user.id, 'picture three');
+    const once = { ...request, idempotencyKey: 'once' };
+    const { uid } = await create(viewer, once);
+    expect((await create(viewer, once)).uid).toBe(uid);
+    for (const change of [
+      { editedImageUid: third.uid },
+      { imageUid: third.uid },
+      { imageUid: other.uid, editedImageUid: image.uid },
+      { originalVersionId: image.current.id },
+      { editedVersionId: other.current.id },
+    ])
+      await expect(create(viewer, { ...once, ...change })).rejects.toMatchObject({
+        code: 'IDEMPOTENCY_CONFLICT',
+      });
+    expect(world.database.tables.comparisons.size).toBe(1);
   });
 });
 

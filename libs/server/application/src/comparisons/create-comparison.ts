@@ -5,9 +5,9 @@ import {
   notFound,
   requireUser,
   type Comparison,
+  type ComparisonSide,
   type ComparisonView,
   type Image,
-  type ImageVersion,
   type Viewer,
 } from '@safelight/domain';
 import { isRasterType, TEXTS } from '@safelight/rules';
@@ -17,10 +17,13 @@ import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
 import { publishComparison, publishOnce } from './publish-comparison.ts';
 
 export interface NewComparison extends ComparisonTexts {
+  /** The image before the change. */
   readonly imageUid: string;
-  /** The two versions to compare, both of the same image. */
-  readonly originalVersionId: string;
-  readonly editedVersionId: string;
+  /** The image after the change. By default it is the same image. */
+  readonly editedImageUid?: string | null;
+  /** The version of each side. By default it is the current version of the side's image. */
+  readonly originalVersionId?: string | null;
+  readonly editedVersionId?: string | null;
   /** Repeated requests with the same key and parameters return the first comparison. By default there is no key. */
   readonly idempotencyKey?: string | null;
 }
@@ -29,61 +32,80 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'secrets' | 'ids' | 'clock'> {
   readonly index: DeliveryIndex;
 }
 
-const versionOf = async (tx: Transaction, image: Image, versionId: string): Promise<ImageVersion> => {
-  const version = image.current.id === versionId ? image.current : await tx.images.findVersion(versionId);
+/** Returns the images of this owner with these uids after making them public. */
+const makePublic = async (
+  tx: Transaction,
+  ownerId: string,
+  uids: readonly string[],
+  at: Date,
+): Promise<readonly Image[]> => {
+  const images = await tx.images.findOwned(ownerId, uids);
+  if (images.every(({ privacy }) => privacy === 'public')) return images;
+  // Changed at once even if one is public, because this locks both in the order in which other changes lock them.
+  await tx.images.updateMany(ownerId, uids, { privacy: 'public' }, at);
+  return tx.images.findOwned(ownerId, uids);
+};
+
+const sideOf = async (
+  tx: Transaction,
+  image: Image | undefined,
+  versionId: string | null,
+): Promise<ComparisonSide> => {
+  if (image === undefined) throw notFound('image');
+  const isCurrent = versionId === null || versionId === image.current.id;
+  const version = isCurrent ? image.current : await tx.images.findVersion(versionId);
   if (version?.imageUid !== image.uid) throw notFound('version');
   if (!isRasterType(version.contentType)) {
     throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
   }
-  return version;
+  return { image, version };
 };
 
+const refOf = ({ image, version }: ComparisonSide) => ({ imageUid: image.uid, versionId: version.id });
+
 /**
- * Publishes two versions of one of the viewer's images as a comparison. The image becomes public: everybody can
- * see its current version and these two. Throws NOT_FOUND if the image or a version is not the viewer's,
- * INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG, IDEMPOTENCY_CONFLICT if the key was
- * used for another request.
+ * Publishes two versions, of one of the viewer's images or of two, as a comparison. The images become public:
+ * everybody can see their current versions and these two. Throws NOT_FOUND if an image or a version is not the
+ * viewer's or is in the trash, INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG,
+ * IDEMPOTENCY_CONFLICT if the key was used for another request.
  */
 export const createComparison =
   (deps: Deps) =>
   async (viewer: Viewer, request: NewComparison): Promise<ComparisonView> => {
     const ownerId = requireUser(viewer);
-    const { imageUid, originalVersionId, editedVersionId, idempotencyKey = null } = request;
+    const { imageUid, originalVersionId = null, editedVersionId = null, idempotencyKey = null } = request;
+    const editedImageUid = request.editedImageUid ?? imageUid;
     const texts = checkedTexts(request);
-    if (!isImageUid(imageUid)) throw notFound('image');
-    if (originalVersionId === editedVersionId) {
-      throw invalidField('edited_version_id', 'Choose two different versions.');
-    }
+    const uids = [...new Set([imageUid, editedImageUid])];
+    if (!uids.every(isImageUid)) throw notFound('image');
     const publish = async (tx: Transaction): Promise<ComparisonView> => {
       await tx.users.lock(ownerId);
-      const [found] = await tx.images.findOwned(ownerId, [imageUid]);
-      if (found === undefined) throw notFound('image');
       const now = deps.clock.now();
-      const original = await versionOf(tx, found, originalVersionId);
-      const edited = await versionOf(tx, found, editedVersionId);
-      const image =
-        found.privacy === 'public'
-          ? found
-          : await tx.images.update(ownerId, imageUid, { privacy: 'public' }, now);
-      if (image === null) throw notFound();
+      const images = await makePublic(tx, ownerId, uids, now);
+      const withUid = (uid: string) => images.find((image) => image.uid === uid);
+      const original = await sideOf(tx, withUid(imageUid), originalVersionId);
+      const edited = await sideOf(tx, withUid(editedImageUid), editedVersionId);
+      if (original.version.id === edited.version.id) {
+        throw invalidField('edited_version_id', 'Choose two different versions.');
+      }
       const comparison: Comparison = {
         uid: deps.ids.uid(),
         ownerId,
         ...texts,
         viewCount: 0,
         createdAt: now,
-        original: { imageUid, versionId: original.id },
-        edited: { imageUid, versionId: edited.id },
+        original: refOf(original),
+        edited: refOf(edited),
       };
       await publishComparison(tx, comparison);
-      const sides = { original: { image, version: original }, edited: { image, version: edited } };
-      return { ...comparison, sides };
+      return { ...comparison, sides: { original, edited } };
     };
-    const parameters = [imageUid, originalVersionId, editedVersionId, texts.title, texts.description];
+    const sides = [imageUid, originalVersionId, editedImageUid, editedVersionId];
+    const parameters = [...sides, texts.title, texts.description];
     const repeatable = { userId: ownerId, idempotencyKey, request: ['create-comparison', ...parameters] };
     const view = await deps.unitOfWork.transaction((tx) =>
       publishOnce(tx, deps.secrets, repeatable, () => publish(tx)),
     );
-    deps.index.invalidate(imageUid);
+    for (const uid of uids) deps.index.invalidate(uid);
     return view;
   };

@@ -122,7 +122,7 @@ describe('domain events', () => {
     expect(signals.at(-1)).toMatchObject({ type: 'ai-edit-changed', jobId, state: 'cancelled', progress: 0 });
   });
 
-  it('record the images of a comparison, from two uploads or two versions of one image', async () => {
+  it('record the images of a comparison, from two uploads, two images or two versions of one', async () => {
     const { world, viewer, image, recorded, signals } = await settledIn();
     const grant = await world.useCases.grantUpload(viewer);
     const file = (text: string) => ({ source: bytesOf(text), filename: 'photo.png' });
@@ -151,6 +151,21 @@ describe('domain events', () => {
       },
     ]);
     expect(signals).toEqual([{ type: 'image-changed', imageUid: image.uid }]);
+
+    signals.length = 0;
+    const two = await world.useCases.createComparison(viewer, {
+      imageUid: originalImageUid,
+      editedImageUid: image.uid,
+    });
+    expect(await recorded()).toEqual([
+      {
+        type: 'comparison.published',
+        payload: { comparisonUid: two.uid, originalImageUid, editedImageUid: image.uid },
+      },
+    ]);
+    expect(signals).toEqual(
+      [originalImageUid, image.uid].map((imageUid) => ({ type: 'image-changed', imageUid })),
+    );
   });
 
   it('record the requested deletion of an account and its cancellation, each once', async () => {

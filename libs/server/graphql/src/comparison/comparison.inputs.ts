@@ -20,16 +20,25 @@ export class UploadComparisonArgs {
   readonly idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Two versions of one image to publish as a comparison.' })
+@InputType({ description: 'Two versions, of one image or of two, to publish as a comparison.' })
 export class CreateComparisonInput {
-  @Field(() => ID, { description: 'The image that both versions belong to.' })
+  @Field(() => ID, { description: 'The image before.' })
   readonly imageUid!: string;
 
-  @Field(() => ID, { description: 'The version before.' })
-  readonly originalVersionId!: string;
+  @Field(() => ID, { nullable: true, description: 'The image after; by default the same image.' })
+  readonly editedImageUid?: string | null;
 
-  @Field(() => ID, { description: 'The version after.' })
-  readonly editedVersionId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The version before; by default the current version of its image.',
+  })
+  readonly originalVersionId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The version after; by default the current version of its image.',
+  })
+  readonly editedVersionId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A title; up to 200 characters.' })
   readonly title?: string | null;

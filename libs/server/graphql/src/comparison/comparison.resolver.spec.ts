@@ -122,6 +122,52 @@ describe('comparisons', () => {
     });
   });
 
+  describe('of two images', () => {
+    const PRIVACIES = `query ($one: ID!, $other: ID!) { one: image(uid: $one) { privacy } other: image(uid: $other) { privacy } }`;
+    const privacies = async (one: string, other: string) =>
+      Object.values((await site.ask(PRIVACIES, { one, other }, site.ann.token)).data ?? {});
+
+    it('make both public, and show their current versions unless others are chosen', async () => {
+      const [one, other] = [await site.imageOfThree('private'), await site.imageOfThree('private')];
+      const input = { imageUid: one.image.uid, editedImageUid: other.image.uid };
+      const show = async (versions: object) => {
+        const made = await site.ask(CREATE, { input: { ...input, ...versions } }, site.ann.token);
+        return site.look((made.data?.['createComparison'] as { uid: string }).uid, null);
+      };
+      expect(await show({ originalVersionId: null })).toMatchObject({
+        original: site.pathsOf(one.versions[2]),
+        edited: site.pathsOf(other.versions[2]),
+      });
+      expect(await privacies(one.image.uid, other.image.uid)).toEqual(
+        Array.from({ length: 2 }, () => ({ privacy: 'PUBLIC' })),
+      );
+      const chosen = { originalVersionId: one.versions[0].id, editedVersionId: other.versions[1].id };
+      expect(await show(chosen)).toMatchObject({
+        original: site.pathsOf(one.versions[0]),
+        edited: site.pathsOf(other.versions[1]),
+      });
+    });
+
+    it('make neither public if one of them is another user’s, unknown or in the trash', async () => {
+      const [one, other] = [await site.imageOfThree('private'), await site.imageOfThree('private')];
+      const foreign = await site.world.uploadText(site.bob.user.id, 'picture of bob', 'public');
+      const trashed = await site.world.uploadText(site.ann.user.id, 'picture in the trash');
+      await site.world.useCases.deleteImage(site.ann.viewer, trashed.uid);
+      const input = { imageUid: one.image.uid, editedImageUid: other.image.uid };
+      for (const uid of [foreign.uid, trashed.uid, NOBODYS, '../etc'])
+        for (const side of ['imageUid', 'editedImageUid'])
+          expect(await codeOf(CREATE, { input: { ...input, [side]: uid } }, site.ann.token)).toBe(
+            'NOT_FOUND',
+          );
+      expect(await codeOf(CREATE, { input: { ...input, editedVersionId: 'garbage' } }, site.ann.token)).toBe(
+        'NOT_FOUND',
+      );
+      expect(await privacies(one.image.uid, other.image.uid)).toEqual(
+        Array.from({ length: 2 }, () => ({ privacy: 'PRIVATE' })),
+      );
+    });
+  });
+
   it('are listed for an image that they show, but only for the owner of the image', async () => {
     const { image, versions } = await site.imageOfThree('public');
     const [first, second, third] = versions.map(({ id }) => id);

@@ -80,18 +80,19 @@ export class ComparisonResolver {
   }
 
   @Mutation(() => ComparisonType, {
-    description: 'Publishes two versions of one image side by side. The image becomes public.',
+    description: 'Publishes two versions side by side, of one image or of two. The images become public.',
   })
   async createComparison(
-    @Arg('input', () => CreateComparisonInput, { description: 'The versions and the texts.' })
+    @Arg('input', () => CreateComparisonInput, { description: 'The sides and the texts.' })
     input: CreateComparisonInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ComparisonType> {
-    const { imageUid, originalVersionId, editedVersionId } = input;
+    const { imageUid, editedImageUid = null, originalVersionId, editedVersionId } = input;
     const comparison = await context.useCases.createComparison(await context.viewer(), {
       imageUid,
-      originalVersionId: rowId(originalVersionId),
-      editedVersionId: rowId(editedVersionId),
+      editedImageUid,
+      originalVersionId: typeof originalVersionId === 'string' ? rowId(originalVersionId) : null,
+      editedVersionId: typeof editedVersionId === 'string' ? rowId(editedVersionId) : null,
       ...texts(input),
       idempotencyKey: checkedKey(input.idempotencyKey),
     });

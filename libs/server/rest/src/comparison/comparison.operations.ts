@@ -37,8 +37,10 @@ export const comparisonOperations = operationsOf('Comparisons', 'user', {
   },
   'post /images/comparisons/': {
     id: 'createComparison',
-    summary: 'Publish two versions of an image of yours as a comparison',
-    description: 'The image becomes public: strangers can see its current version and these two.',
+    summary: 'Publish two versions, of one image of yours or of two, as a comparison',
+    description:
+      'Send `edited_image` to compare two images, and the versions to compare others than the current ones. The ' +
+      'images become public: strangers can see their current versions and these two.',
     headers: IDEMPOTENCY_HEADER,
     body: newComparison,
     answers: created,

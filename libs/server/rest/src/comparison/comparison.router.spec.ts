@@ -136,6 +136,42 @@ describe('comparisons over REST', () => {
       details: { fields: { edited_version: ['Choose two different versions.'] } },
     });
   });
+
+  it('are created from two of the owner’s images, in their current versions unless others are named', async () => {
+    const [before, after] = [await server.addImage(ann), await server.addImage(ann)];
+    const body = { image: before.uid, edited_image: after.uid };
+    const created = await server.sendJson(LIST, 'POST', { ...body, edited_version: null }, ann.headers);
+    expect([created.status, created.json()]).toMatchObject([
+      201,
+      { original_image: { uid: before.uid }, edited_image: { uid: after.uid } },
+    ]);
+    const { uid } = created.json() as { uid: string };
+    expect((await server.send(`${LIST}${uid}/`)).status).toBe(200);
+    const named = { ...body, original_version: before.current.id, edited_version: after.current.id };
+    expect((await server.sendJson(LIST, 'POST', named, ann.headers)).status).toBe(201);
+    const crossed = { ...body, original_version: after.current.id };
+    expect((await server.sendJson(LIST, 'POST', crossed, ann.headers)).json()).toMatchObject({
+      code: 'NOT_FOUND',
+      details: { missing: 'version' },
+    });
+  });
+
+  it('make no image public if the other one is not the owner’s or is an SVG', async () => {
+    const own = await server.addImage(ann);
+    const svg = await server.addImage(ann, { bytes: '<svg/>', filename: 'logo.svg' });
+    const foreign = await server.addImage(bob, { privacy: 'public' });
+    for (const [uid, status, code] of [
+      [foreign.uid, 404, 'NOT_FOUND'],
+      [svg.uid, 400, 'INVALID_FILE_FORMAT'],
+    ] as const) {
+      const body = { image: own.uid, edited_image: uid };
+      const refused = await server.sendJson(LIST, 'POST', body, ann.headers);
+      expect([refused.status, refused.json()]).toMatchObject([status, { code }]);
+    }
+    expect((await server.send(`/api/images/${own.uid}/`, { headers: ann.headers })).json()).toMatchObject({
+      privacy: 'private',
+    });
+  });
 });
 
 describe('POST /api/images/comparisons/upload/', () => {

@@ -26,13 +26,20 @@ const texts = {
 export const comparisonListQuery = z.strictObject(pageShape);
 export const comparisonChanges = z.strictObject(texts);
 /**
- * The body that publishes two versions of one of the viewer's images, such as those before and after an AI
- * edit.
+ * The body that publishes two versions of the viewer's images: of one, such as those before and after an AI edit,
+ * or of two.
  */
 export const newComparison = z.strictObject({
-  image: text.describe('The uid of the image.'),
-  original_version: text.describe('The id of the version before the change.'),
-  edited_version: text.describe('The id of the version after the change.'),
+  image: text.describe('The uid of the image before the change.'),
+  edited_image: text
+    .nullish()
+    .describe('The uid of the image after the change; by default it is the same image.'),
+  original_version: text
+    .nullish()
+    .describe('The id of the version before the change; by default the current version of its image.'),
+  edited_version: text
+    .nullish()
+    .describe('The id of the version after the change; by default the current version of its image.'),
   ...texts,
 });
 
@@ -68,8 +75,9 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
       const comparison = await useCases
         .createComparison(viewer, {
           imageUid: body.image,
-          originalVersionId: body.original_version,
-          editedVersionId: body.edited_version,
+          editedImageUid: body.edited_image ?? null,
+          originalVersionId: body.original_version ?? null,
+          editedVersionId: body.edited_version ?? null,
           ...textsIn(body),
           idempotencyKey: idempotencyKeyOf(req),
         })

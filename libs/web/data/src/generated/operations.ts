@@ -112,18 +112,20 @@ export type CorrectEmailInput = {
   readonly username: string;
 };
 
-/** Two versions of one image to publish as a comparison. */
+/** Two versions, of one image or of two, to publish as a comparison. */
 export type CreateComparisonInput = {
   /** A description; up to 2,000 characters. */
   readonly description?: string | null | undefined;
-  /** The version after. */
-  readonly editedVersionId: string;
+  /** The image after; by default the same image. */
+  readonly editedImageUid?: string | null | undefined;
+  /** The version after; by default the current version of its image. */
+  readonly editedVersionId?: string | null | undefined;
   /** A key of the client’s choice. A repeated request with the same key and the same input returns the comparison of the first request and changes nothing. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The image that both versions belong to. */
+  /** The image before. */
   readonly imageUid: string;
-  /** The version before. */
-  readonly originalVersionId: string;
+  /** The version before; by default the current version of its image. */
+  readonly originalVersionId?: string | null | undefined;
   /** A title; up to 200 characters. */
   readonly title?: string | null | undefined;
 };

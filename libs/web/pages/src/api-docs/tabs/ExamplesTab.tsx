@@ -75,7 +75,7 @@ const TASKS: readonly Task[] = [
   {
     id: 'createComparison',
     title: 'Publish a comparison of two versions',
-    hint: 'Both versions of the image become public, on one page with a slider.',
+    hint: 'Both become public, on one page with a slider. With edited_image they are of two images.',
     request: sending({ image: 'UID', original_version: 'VERSION', edited_version: 'EDITED_VERSION' }),
   },
   {
