@@ -25,7 +25,7 @@ import { PlanView } from './plan/PlanView.tsx';
 import { usePlannedEdit } from './plan/use-planned-edit.ts';
 import { QuickPrompts } from './QuickPrompts.tsx';
 import type { AiEdit } from './use-ai-edit.ts';
-import { useInSight } from './use-in-sight.ts';
+import { useInSight } from '../use-in-sight.ts';
 
 /** What became of the edit, with some space above and below when it is scrolled into sight. */
 const Reports = styled('div')(({ theme }) => ({

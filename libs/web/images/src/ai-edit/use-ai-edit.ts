@@ -12,7 +12,7 @@ import {
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newIdempotencyKey } from './new-idempotency-key.ts';
+import { newIdempotencyKey } from '../new-idempotency-key.ts';
 import { runningEditAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
 import { useOnline } from './use-online.ts';

@@ -8,7 +8,7 @@ import {
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../new-idempotency-key.ts';
+import { newIdempotencyKey } from '../../new-idempotency-key.ts';
 import { runningEditAtom } from '../running-edits.atoms.ts';
 
 export type BatchJob = RequestAiEditsMutation['requestAiEdits'][number];
