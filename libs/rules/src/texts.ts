@@ -195,6 +195,7 @@ export const TEXTS = {
   },
   library: {
     selectFirst: 'Please select images first',
+    selectTwo: 'Please select two images to compare',
     unknownError: 'An unknown error occurred while fetching images.',
     uploadFailed: 'Failed to upload files.',
     loaded: (count: number) => `Loaded ${count} images`,

@@ -144,4 +144,29 @@ onDesk('a person publishing a comparison', () => {
     await page.goto(`${site.url}/gallery`);
     await expect(page.getByRole('main').getByText('b.jpg').first()).toBeVisible();
   });
+
+  test('publishes two images of the gallery by keyboard, the newer one before the change', async ({
+    page,
+  }) => {
+    await signIn(page, account, '/gallery');
+    for (const name of ['a.jpg', 'b.jpg'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    const bar = page.getByRole('toolbar', { name: 'Selected images' });
+    await bar.getByRole('button', { name: 'Compare' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Compare Two Images' });
+    await expect(dialog.getByRole('figure')).toContainText(['Beforea.jpg', 'Afterb.jpg']);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(bar.getByRole('button', { name: 'Compare' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: 'Swap' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('figure')).toContainText(['Beforeb.jpg', 'Aftera.jpg']);
+    await typeInto(page, dialog.getByLabel('Title'), 'Swapped');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/comparison\/[\w-]{22}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swapped');
+    await expect(page.getByRole('img', { name: 'Swapped, edited' })).toBeVisible();
+  });
 });

@@ -58,8 +58,7 @@ onDesk('a person with versions of a picture', () => {
     await dialog.getByRole('combobox', { name: 'Edited' }).selectOption('Version 3');
     await dialog.getByLabel('Title (optional)').fill('Old light');
     await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await tabTo(page, dialog.getByRole('button', { name: 'Publish Comparison' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/comparison\/[\w-]{22}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old light');

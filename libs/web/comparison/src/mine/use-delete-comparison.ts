@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteComparisonDocument, messageOf, RestoreComparisonDocument } from '@safelight/web-data';
+import { forgetComparisons } from '@safelight/web-images';
 import { succeeds, useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
-import { forgetLists } from '../forget-lists.ts';
 
 interface DeleteComparison {
   /** Deletes a comparison and offers to undo this. Resolves to whether it succeeded, and shows a toast. */
@@ -13,8 +13,8 @@ interface DeleteComparison {
 export const useDeleteComparison = (): DeleteComparison => {
   const navigate = useNavigate();
   const toasts = useToasts();
-  const [deleteOne, { loading }] = useMutation(DeleteComparisonDocument, { update: forgetLists });
-  const [restoreOne] = useMutation(RestoreComparisonDocument, { update: forgetLists });
+  const [deleteOne, { loading }] = useMutation(DeleteComparisonDocument, { update: forgetComparisons });
+  const [restoreOne] = useMutation(RestoreComparisonDocument, { update: forgetComparisons });
 
   /** Runs `act`. Returns true if it succeeded; otherwise a toast shows why it failed. */
   const attempt = (act: () => Promise<unknown>): Promise<boolean> =>

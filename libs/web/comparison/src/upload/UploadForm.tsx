@@ -1,11 +1,8 @@
 import Typography from '@mui/material/Typography';
-import {
-  COMPARISON_DESCRIPTION_MAX_LENGTH,
-  COMPARISON_TITLE_MAX_LENGTH,
-  PLAN_LIMITS,
-} from '@safelight/rules';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { ComparisonTexts } from '@safelight/web-images';
 import { usePlan } from '@safelight/web-session';
-import { Field, Notice, Panel, PanelBody, PrimaryButton, ProgressBar } from '@safelight/web-ui';
+import { Notice, Panel, PanelBody, PrimaryButton, ProgressBar } from '@safelight/web-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -91,21 +88,12 @@ export const UploadForm = ({ form, onCancel }: UploadFormProps) => {
           />
         ))}
       </Box>
-      <Field
-        label="Title (optional)"
-        value={form.title}
-        onValue={form.setTitle}
+      <ComparisonTexts
+        title={form.title}
+        description={form.description}
         disabled={uploading}
-        maxLength={COMPARISON_TITLE_MAX_LENGTH}
-      />
-      <Field
-        label="Description (optional)"
-        multiline
-        minRows={3}
-        value={form.description}
-        onValue={form.setDescription}
-        disabled={uploading}
-        maxLength={COMPARISON_DESCRIPTION_MAX_LENGTH}
+        onTitle={form.setTitle}
+        onDescription={form.setDescription}
       />
       <Guidelines />
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { codeOf, isAborted, isUnanswered, messageOf, UploadComparisonDocument } from '@safelight/web-data';
+import { forgetComparisons } from '@safelight/web-images';
 import { useDraft, useKeepDraft, usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
-import { forgetLists } from '../forget-lists.ts';
 import { type Chosen, type ChosenSides, NONE_CHOSEN, type Side, sideProblem, SIDES } from './side.ts';
 
 /** The form of a new comparison and the progress of its upload. */
@@ -69,7 +69,7 @@ export const useComparisonForm = (): ComparisonForm => {
   const [sideProblems, setSideProblems] = useState(NO_PROBLEMS);
   const [progress, setProgress] = useState<number | null>(null);
   const [madeUid, setMadeUid] = useState<string | null>(null);
-  const [send] = useMutation(UploadComparisonDocument, { update: forgetLists });
+  const [send] = useMutation(UploadComparisonDocument, { update: forgetComparisons });
   const underway = useRef<AbortController | null>(null);
   const previews = useRef(new Set(SIDES.flatMap((side) => chosen[side]?.preview ?? [])));
   useEffect(() => {

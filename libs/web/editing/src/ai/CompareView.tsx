@@ -1,7 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { CreateComparisonDocument, messageOf } from '@safelight/web-data';
+import { messageOf } from '@safelight/web-data';
+import { usePublishComparison } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
 import { useEditing } from '../session/editing-session.ts';
@@ -39,21 +39,13 @@ export const CompareView = ({ original, edited }: Compared) => {
   const { image } = useEditing();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [publish, { loading }] = useMutation(CreateComparisonDocument, {
-    variables: {
-      input: {
-        imageUid: image.uid,
-        originalVersionId: original.id,
-        editedVersionId: edited.id,
-        title: image.title,
-      },
-    },
-    onCompleted: ({ createComparison: { uid } }) =>
+  const { publish, loading } = usePublishComparison({
+    onPublished: (uid) =>
       toasts.success('Comparison published. This image is public now.', {
         label: 'View',
         onAct: () => void navigate(`/comparison/${uid}`),
       }),
-    onError: (error) => toasts.error(messageOf(error)),
+    onFailed: (error) => toasts.error(messageOf(error)),
   });
   return (
     <View role="region" aria-label="Compare">
@@ -68,7 +60,17 @@ export const CompareView = ({ original, edited }: Compared) => {
         </Side>
       </div>
       <div className="actions">
-        <Button disabled={loading} onClick={() => void publish()}>
+        <Button
+          disabled={loading}
+          onClick={() =>
+            publish({
+              imageUid: image.uid,
+              originalVersionId: original.id,
+              editedVersionId: edited.id,
+              title: image.title,
+            })
+          }
+        >
           Publish Comparison
         </Button>
       </div>

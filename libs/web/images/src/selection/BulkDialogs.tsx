@@ -7,6 +7,7 @@ import { Globe, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
 import type { ImageChanges } from '../changes/use-image-changes.ts';
+import { CompareImagesDialog } from '../comparisons/CompareImagesDialog.tsx';
 import { AddToProjectDialog } from '../projects/AddToProjectDialog.tsx';
 import { TagsEditor } from '../tags/TagsEditor.tsx';
 import { tagProblem, tagsIn, withTags } from '../tags/tags-in.ts';
@@ -64,7 +65,8 @@ const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
 /** The dialog that the selection bar has opened. */
 export type BulkQuestion =
   | { readonly kind: 'tags' | 'project' | 'ai-edit' | 'delete-forever' }
-  | { readonly kind: 'privacy'; readonly anchor: HTMLElement };
+  | { readonly kind: 'privacy'; readonly anchor: HTMLElement }
+  | { readonly kind: 'compare'; readonly uids: readonly [string, string] };
 
 interface BulkDialogsProps {
   readonly asked: BulkQuestion | null;
@@ -90,6 +92,7 @@ export const BulkDialogs = ({ asked, bulk, changes, onClose }: BulkDialogsProps)
         />
       ) : null}
       {asked?.kind === 'project' ? <AddToProjectDialog uids={bulk.uids} onClose={onClose} /> : null}
+      {asked?.kind === 'compare' ? <CompareImagesDialog uids={asked.uids} onClose={onClose} /> : null}
       {asked?.kind === 'ai-edit' ? <BatchEditDialog uids={bulk.uids} onClose={onClose} /> : null}
       {asked?.kind === 'privacy' ? (
         <PrivacyMenu

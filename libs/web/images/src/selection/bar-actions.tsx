@@ -1,4 +1,5 @@
 import {
+  Columns2,
   Download,
   Eye,
   FolderPlus,
@@ -24,11 +25,15 @@ interface BarActionsOptions {
 /** Returns the actions of the selection bar: those of the library or those of the trash. */
 export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] => {
   const runs = (act: (uids: readonly string[]) => Promise<boolean>) => () => bulk.run(act);
-  const asks = (kind: Exclude<BulkQuestion['kind'], 'privacy'>) => () => {
+  const asks = (kind: Exclude<BulkQuestion['kind'], 'privacy' | 'compare'>) => () => {
     if (bulk.isAny()) onAsk({ kind });
   };
   const asksPrivacy = (anchor: HTMLElement): void => {
     if (bulk.isAny()) onAsk({ kind: 'privacy', anchor });
+  };
+  const asksToCompare = (): void => {
+    const uids = bulk.pair();
+    if (uids !== null) onAsk({ kind: 'compare', uids });
   };
   const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden />;
   if (isTrash) {
@@ -43,6 +48,7 @@ export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions)
     { label: 'Add to Project', icon: icon(FolderPlus), opens: 'dialog', onAct: asks('project') },
     { label: 'Tags', icon: icon(Tag), opens: 'dialog', onAct: asks('tags') },
     { label: 'Privacy', icon: icon(Eye), opens: 'menu', onAct: asksPrivacy },
+    { label: 'Compare', icon: icon(Columns2), opens: 'dialog', onAct: asksToCompare },
     { label: 'Edit with AI', icon: icon(Sparkles), opens: 'dialog', onAct: asks('ai-edit') },
     { label: 'Delete', icon: icon(Trash2), onAct: runs(changes.trash) },
   ];

@@ -9,6 +9,8 @@ export interface Bulk {
   readonly busy: boolean;
   /** Returns true if something is selected. Otherwise returns false, and a toast asks to select images first. */
   readonly isAny: () => boolean;
+  /** Returns the two selected images. If it is another number, returns null, and a toast asks to select two. */
+  readonly pair: () => readonly [string, string] | null;
   /** Runs `act` on the selected images, unless another action is running. */
   readonly run: (act: (uids: readonly string[]) => Promise<boolean>) => void;
 }
@@ -25,6 +27,12 @@ export const useBulk = (selection: Selection): Bulk => {
     uids,
     busy,
     isAny,
+    pair: () => {
+      const [one, other, ...more] = uids;
+      if (one !== undefined && other !== undefined && more.length === 0) return [one, other];
+      toasts.error(TEXTS.library.selectTwo);
+      return null;
+    },
     run: (act) => {
       if (busy || !isAny()) return;
       setBusy(true);

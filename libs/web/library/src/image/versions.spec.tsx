@@ -157,7 +157,16 @@ describe('the dialog Make a Comparison', () => {
     await person.click(dialog.getByRole('button', { name: 'Publish Comparison' }));
     await waitFor(() => expect(address()).toBe('/comparison/cmp1'));
     expect(server.calls('CreateComparison')).toEqual([
-      { input: { imageUid: 'img1', originalVersionId: 'v1', editedVersionId: 'v3', title: 'Old light' } },
+      {
+        input: {
+          imageUid: 'img1',
+          originalVersionId: 'v1',
+          editedVersionId: 'v3',
+          title: 'Old light',
+          description: null,
+          idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        },
+      },
     ]);
   });
 

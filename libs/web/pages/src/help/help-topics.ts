@@ -68,7 +68,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'How do I show before and after?',
         answer:
-          'Choose Upload Comparison in your menu, add both images, and share the link. Comparisons are public, and so are their images.',
+          'Choose Upload Comparison in your menu and add both images, or select two images in your gallery and choose Compare. Then share the link. Comparisons are public, and so are their images.',
       },
     ],
   },

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { comparisonPathOf, TEXTS } from '@safelight/rules';
+import { messageOf } from '@safelight/web-data';
+import { useNavigateFromPage } from '@safelight/web-session';
+import { Notice, PrimaryButton, TitledDialog } from '@safelight/web-ui';
+import { type ReactNode, useState } from 'react';
+import { useInSight } from '../use-in-sight.ts';
+import { ComparisonTexts } from './ComparisonTexts.tsx';
+import { type ComparedSides, usePublishComparison } from './use-publish-comparison.ts';
+
+interface PublishComparisonDialogProps {
+  readonly title: string;
+  readonly maxWidth?: 'xs' | 'sm';
+  /** What is published; null while nothing can be. The dialog then has no form, only a button that closes it. */
+  readonly compared: ComparedSides | null;
+  /** Whether what the person has chosen can be published. */
+  readonly canPublish?: boolean;
+  /** The sides, and who will see them. */
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The dialog that publishes images of the library as a comparison and then opens it. */
+export const PublishComparisonDialog = ({
+  title: heading,
+  maxWidth = 'xs',
+  compared,
+  canPublish = true,
+  children,
+  onClose,
+}: PublishComparisonDialogProps) => {
+  const navigate = useNavigateFromPage();
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const { publish, loading, error } = usePublishComparison({
+    onPublished: (uid) => navigate(comparisonPathOf(uid)),
+  });
+  const problem = error === undefined ? null : messageOf(error, TEXTS.comparisons.uploadScreenFailed);
+  const problemPlace = useInSight(problem);
+  const isReady = compared !== null && canPublish && !loading;
+  return (
+    <TitledDialog
+      title={heading}
+      maxWidth={maxWidth}
+      content={{ sx: { display: 'grid', gap: 2 } }}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          if (!isReady) return;
+          publish({ ...compared, title: title.trim() || null, description: description.trim() || null });
+        },
+      }}
+      // What is on its way cannot be stopped.
+      onClose={loading ? undefined : onClose}
+      actions={
+        <>
+          <Button disabled={loading} onClick={onClose}>
+            {compared === null ? 'Close' : 'Cancel'}
+          </Button>
+          {compared === null ? null : (
+            <PrimaryButton type="submit" disabled={!isReady}>
+              Publish Comparison
+            </PrimaryButton>
+          )}
+        </>
+      }
+    >
+      <Box inert={loading} sx={{ display: 'grid', gap: 2 }}>
+        {children}
+      </Box>
+      {compared === null ? null : (
+        <ComparisonTexts
+          title={title}
+          description={description}
+          disabled={loading}
+          onTitle={setTitle}
+          onDescription={setDescription}
+        />
+      )}
+      {problem === null ? null : (
+        <div ref={problemPlace}>
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
+    </TitledDialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { useMutation } from '@apollo/client/react';
+import { CreateComparisonDocument, type CreateComparisonInput } from '@safelight/web-data';
+import { useRef } from 'react';
+import { newIdempotencyKey } from '../new-idempotency-key.ts';
+import { forgetComparisons } from './forget-comparisons.ts';
+
+/** What a comparison shows: an image and a version for each side. */
+export type ComparedSides = Pick<
+  CreateComparisonInput,
+  'imageUid' | 'editedImageUid' | 'originalVersionId' | 'editedVersionId'
+>;
+
+interface PublishOptions {
+  /** Called with the uid of the comparison. */
+  readonly onPublished: (uid: string) => void;
+  readonly onFailed?: (error: unknown) => void;
+}
+
+/**
+ * Publishes comparisons of images of the library. To repeat the same request, for example because its answer was
+ * lost, publishes no second comparison.
+ */
+export const usePublishComparison = ({ onPublished, onFailed = () => undefined }: PublishOptions) => {
+  const last = useRef({ request: '', idempotencyKey: '' });
+  const [create, { loading, error }] = useMutation(CreateComparisonDocument, {
+    update: forgetComparisons,
+    onCompleted: ({ createComparison: { uid } }) => onPublished(uid),
+    onError: onFailed,
+  });
+  const publish = (input: Omit<CreateComparisonInput, 'idempotencyKey'>): void => {
+    const request = JSON.stringify(input);
+    if (last.current.request !== request) last.current = { request, idempotencyKey: newIdempotencyKey() };
+    void create({ variables: { input: { ...input, idempotencyKey: last.current.idempotencyKey } } });
+  };
+  return { publish, loading, error };
+};
