@@ -2,9 +2,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { SelectionBar, useSelection } from '@safelight/web-images';
+import { CompareImagesDialog, SelectionBar, useBulk, useSelection } from '@safelight/web-images';
 import { ShowMore, useTouchScreen } from '@safelight/web-ui';
-import { FolderMinus } from 'lucide-react';
+import { Columns2, FolderMinus } from 'lucide-react';
 import { useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
 import { placeAfterSteps, placeBeside, type Side } from './order.ts';
@@ -26,7 +26,8 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<{ readonly uid: string; readonly side: Side } | null>(null);
   const [said, setSaid] = useState('');
-  const chosen = [...selection.uids];
+  const { uids: chosen, pair } = useBulk(selection);
+  const [compared, setCompared] = useState<readonly [string, string] | null>(null);
   const isTouchScreen = useTouchScreen();
 
   const moveTo = (uid: string, beforeUid: string | null): void => {
@@ -67,6 +68,12 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
           count={chosen.length}
           busy={false}
           actions={[
+            {
+              label: 'Compare',
+              icon: <Columns2 size={16} aria-hidden />,
+              opens: 'dialog',
+              onAct: () => setCompared(pair()),
+            },
             {
               label: 'Remove from Project',
               icon: <FolderMinus size={16} aria-hidden />,
@@ -117,6 +124,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
         {said}
       </Typography>
       <ShowMore page={list.pageInfo} failed={TEXTS.images.listFailed} onMore={list.loadMore} />
+      {compared === null ? null : <CompareImagesDialog uids={compared} onClose={() => setCompared(null)} />}
       {menu === null ? null : (
         <Menu open anchorEl={menu.anchor} onClose={() => setMenu(null)}>
           {menu.uid === coverUid ? (

@@ -135,6 +135,29 @@ it('removes images, restores them to their places on Undo, and sets the cover', 
   await waitFor(() => expect(server.calls('UpdateProject')).toEqual([{ id: ID, input: { coverUid: 'b' } }]));
 });
 
+it('compares two selected images, and asks for two if it is another number', async () => {
+  const compared = (uid: unknown, day: number) => ({
+    ...pickerImage(String(uid), { privacy: 'PRIVATE', createdAt: `2026-03-0${day}T12:00:00Z` }),
+    current: { __typename: 'ImageVersion', id: `v-${String(uid)}` },
+  });
+  const { person, server, address } = open({
+    ComparedImages: ({ one, other }) => ({ one: compared(one, 2), other: compared(other, 1) }),
+    CreateComparison: () => ({ createComparison: { __typename: 'Comparison', uid: 'cmp1' } }),
+  });
+  await shown();
+  await person.click(screen.getByRole('checkbox', { name: 'Select Picture a' }));
+  const compare = screen.getByRole('button', { name: 'Compare' });
+  await person.click(compare);
+  expect(await screen.findByText(TEXTS.library.selectTwo)).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: 'Select Picture c' }));
+  await person.click(compare);
+  await person.click(await screen.findByRole('button', { name: 'Publish Comparison' }));
+  await waitFor(() => expect(address()).toBe('/comparison/cmp1'));
+  expect(server.calls('CreateComparison')).toMatchObject([
+    { input: { imageUid: 'c', editedImageUid: 'a', originalVersionId: 'v-c', editedVersionId: 'v-a' } },
+  ]);
+});
+
 it('adds images of the library to the project, and shows when the project is full', async () => {
   let isFull = true;
   const { person } = open({
