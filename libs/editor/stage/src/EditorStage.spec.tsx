@@ -155,10 +155,10 @@ describe('a text typed in place', () => {
     expect(field.selectionStart).toBe(3);
   });
 
-  it('is discarded on Escape', async () => {
+  it('is applied on Escape', async () => {
     const { editor, person } = await edit();
     await person.keyboard('New words{Escape}');
-    expect(content(editor)).toMatchObject({ content: 'Hello' });
+    expect(content(editor)).toMatchObject({ content: 'New words' });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

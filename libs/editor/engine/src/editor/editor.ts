@@ -66,7 +66,7 @@ export interface Editor {
   readonly send: (event: Exclude<ToolEvent, { readonly type: `pointer${string}` }>) => void;
   /**
    * Cancels the current gesture or draft: for Escape, a lost pointer, or a second finger. The crop frame returns to
-   * where it was before the gesture.
+   * where it was before the gesture, and a typed text is kept.
    */
   readonly cancel: () => void;
   /** Selects a tool. A gesture under way ends where the pointer is, as if it were released. */

@@ -4,7 +4,7 @@ import type { KeyInput } from './key-actions.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { isTyping } from './state.ts';
 
-/** Escape cancels the current gesture, or else clears the selection. */
+/** Escape ends the typing of a text or cancels any other gesture, or else clears the selection. */
 const escape = (editor: Editor): void => {
   const { draft, tool } = editor.state;
   const busy = draft !== null || tool.state.name !== 'idle';

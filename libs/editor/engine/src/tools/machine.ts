@@ -46,7 +46,7 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-/** The uncommitted result of a gesture: shown, but neither saved nor in the history. Escape cancels it. */
+/** The uncommitted result of a gesture: shown, but neither saved nor in the history. Escape cancels it, but keeps a text. */
 export type Draft =
   /** Layers being moved, resized, rotated, drawn or changed by a slider: the resulting document. */
   | { readonly kind: 'document'; readonly document: EditorDocument; readonly guides: readonly Guide[] }

@@ -33,7 +33,14 @@ describe('a new text', () => {
     expect(retype('Three boats').layer('n1')).toMatchObject({ content: 'Three boats', name: 'Caption' });
   });
 
-  it('is finished by a click elsewhere and by choosing another tool', () => {
+  it('is finished by Escape, a click elsewhere and by choosing another tool', () => {
+    const driver = page()
+      .click(300, 300)
+      .type('A')
+      .key('Escape')
+      .expectState('text.idle')
+      .expectSelected('n1');
+    expect(driver.steps()).toEqual(['open', 'add-text']);
     expect(page().click(300, 300).type('A').click(500, 500).expectState('text.idle').steps()).toEqual([
       'open',
       'add-text',
@@ -44,9 +51,9 @@ describe('a new text', () => {
     ]);
   });
 
-  it('is not created when nothing was typed or the typing was cancelled', () => {
+  it('is not created when nothing was typed', () => {
     expect(page().click(300, 300).type('  ').click(500, 500).expectSelected().steps()).toEqual(['open']);
-    expect(page().click(300, 300).type('A').key('Escape').expectSelected().steps()).toEqual(['open']);
+    expect(page().click(300, 300).key('Escape').expectSelected().steps()).toEqual(['open']);
   });
 
   it('wraps in the box that is drawn for it, in any direction, which stays when it is clicked', () => {
@@ -106,10 +113,15 @@ describe('an existing text', () => {
     page().take('select').select('text').key('Enter').expectState('text.editing');
   });
 
-  it('is unchanged after Escape, and removed when all its text is deleted', () => {
-    const driver = page().click(110, 110).type('gone').key('Escape');
-    expect(driver.layer('text')).toMatchObject({ content: 'Hello' });
-    driver.click(110, 110).type('').click(500, 500);
+  it('keeps what was typed after Escape, until it is undone', () => {
+    const driver = page().click(110, 110).type('Goodbye').key('Escape').expectState('text.idle');
+    expect(driver.layer('text')).toMatchObject({ content: 'Goodbye' });
+    expect(driver.key('z', { mod: true }).layer('text')).toMatchObject({ content: 'Hello' });
+    expect(page().click(110, 110).key('Escape').steps()).toEqual(['open']);
+  });
+
+  it('is removed when all its text is deleted', () => {
+    const driver = page().click(110, 110).type('').click(500, 500);
     expect(driver.editor.state.document.layers).toEqual([]);
     expect(driver.steps()).toEqual(['open', 'remove-layers']);
   });
