@@ -53,6 +53,43 @@ describe('the history', () => {
     expect(editor.state.history.entries).toHaveLength(1);
   });
 
+  it('has one step for a series of actions, as long as nothing comes between them', () => {
+    const { editor, steps } = page();
+    const series = {};
+    const press = (opacity: number) =>
+      editor.joining(series, () => void editor.run(setOpacity(ids('image'), opacity)));
+    press(0.9);
+    press(0.8);
+    press(0.7);
+    expect(steps()).toEqual(['open', 'opacity']);
+    editor.undo();
+    expect(editor.state.document.layers[0]?.opacity).toBe(1);
+    editor.redo();
+    expect(editor.state.document.layers[0]?.opacity).toBe(0.7);
+    editor.run(setOpacity(ids('image'), 0.6));
+    press(0.5);
+    press(0.4);
+    expect(steps()).toEqual(['open', 'opacity', 'opacity', 'opacity']);
+    editor.undo();
+    expect(editor.state.document.layers[0]?.opacity).toBe(0.6);
+  });
+
+  it('has one step for each series, and none for one that ends where it began', () => {
+    const { editor, steps } = page();
+    const press = (series: object, opacity: number) =>
+      editor.joining(series, () => void editor.run(setOpacity(ids('image'), opacity)));
+    press({}, 0.9);
+    press({}, 0.8);
+    expect(steps()).toEqual(['open', 'opacity', 'opacity']);
+    const series = {};
+    press(series, 0.7);
+    press(series, 0.8);
+    expect(editor.state.history.index).toBe(2);
+    press(series, 0.7);
+    editor.undo();
+    expect(editor.state.document.layers[0]?.opacity).toBe(0.8);
+  });
+
   it('is restored together with the document of an earlier session', () => {
     const before = page();
     before.editor.run(setOpacity(ids('image'), 0.5));

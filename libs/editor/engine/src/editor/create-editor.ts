@@ -16,10 +16,11 @@ import {
 } from '../viewport/viewport.ts';
 import { afterAreaRedo, afterAreaUndo, areaToRedo, areaToUndo, withArea } from './area.ts';
 import type { Editor, EditorOptions, PointerInput } from './editor.ts';
-import { areaOf, type EditorState, idleTool, openedState } from './state.ts';
+import { areaOf, type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
 import {
   afterAction,
   afterCancel,
+  afterJoined,
   type Ports,
   afterRedo,
   afterRestart,
@@ -47,6 +48,9 @@ const pointerAt = (pointer: PointerInput, { viewport }: EditorState): PointerAt 
 
 const sameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
+/** The step of the history that led to the document; undefined after Clear. */
+const lastStep = ({ entries, index }: EditorState['history']): HistoryEntry | undefined => entries[index];
+
 /** The place of the text that is being typed; null while nothing is typed. */
 const typedBounds = ({ draft }: EditorState, measure: MeasureText): Rect | null =>
   draft?.kind === 'text' ? boundsOf(draft.document, new Set([draft.layerId]), measure) : null;
@@ -63,6 +67,10 @@ export const createEditor = (options: EditorOptions): Editor => {
   let beside: { readonly stage: Size; readonly before: Viewport; readonly now: Viewport } | null = null;
   /** The button that started the current gesture, and where the pointer was last; null when none is pressed. */
   let pressed: { readonly button: number; readonly last: PointerInput } | null = null;
+  /** The series whose changes are joined now; null for changes that are steps of their own. */
+  let series: object | null = null;
+  /** The last step that a series made. */
+  let joinable: { readonly of: object; readonly step: HistoryEntry } | null = null;
   const listeners = new Set<(state: EditorState) => void>();
   const previews = new Set<() => void>();
 
@@ -168,9 +176,24 @@ export const createEditor = (options: EditorOptions): Editor => {
     select: (ids) => set(withSelected(state, ids)),
     run: (action) => {
       endGesture();
-      const before = state.document;
-      change((now) => afterAction(now, action));
-      return state.document !== before;
+      const { document, history } = state;
+      const joins = joinable !== null && joinable.of === series && joinable.step === lastStep(history);
+      change((now) => (joins ? afterJoined : afterAction)(now, action));
+      if (state.document === document) return false;
+      const step = lastStep(state.history);
+      // A series that is back where it began has no step of its own.
+      const isNew = step !== undefined && !history.entries.includes(step);
+      joinable = series !== null && isNew ? { of: series, step } : null;
+      return true;
+    },
+    joining: (next, act) => {
+      const outer = series;
+      series = next;
+      try {
+        act();
+      } finally {
+        series = outer;
+      }
     },
     preview: (action) => {
       const document = action.change(state.document);

@@ -80,6 +80,11 @@ export interface Editor {
    * under way ends first, as if the pointer were released.
    */
   readonly run: (action: Action) => boolean;
+  /**
+   * Joins what `act` runs to the last step, if the same series made that: the arrow keys that are pressed on one slider
+   * are one step, as a drag of it is. A series is any object, which is new for each.
+   */
+  readonly joining: (series: object, act: () => void) => void;
   /** Shows the effect of an action, for example while a slider moves, until `run` or `cancel`. */
   readonly preview: (action: Action) => void;
   /**

@@ -140,6 +140,17 @@ export const afterRedo = (state: EditorState): EditorState => {
   return withoutMovedArea(atStep({ ...state, history }, applyCommand(state.document, reached)), reached);
 };
 
+/**
+ * The state after an action that becomes one step together with the last one; without both when the document is then
+ * as it was before them.
+ */
+export const afterJoined = (state: EditorState, action: Action): EditorState => {
+  const next = afterAction(state, action);
+  return next.document === state.document
+    ? next
+    : afterAction(afterUndo(state), { ...action, change: () => next.document });
+};
+
 /** The state with another view, moved so that an edge of the canvas stays visible. */
 export const withViewport = (state: EditorState, viewport: Viewport): EditorState => ({
   ...state,

@@ -3,6 +3,7 @@ import { formatCount, isForInputMethod } from '@safelight/web-ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FieldProblem } from './FieldProblem.tsx';
 import { UNZOOMED } from './unzoomed.ts';
+import { useKeySeries } from './use-key-series.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -74,7 +75,7 @@ const numberIn = (text: string, unit: string): number => {
 
 /**
  * A number field with its label in one line. Enter, leaving the field, and each step of an arrow key apply
- * the number, and Escape restores it. A text that is not an allowed number stays, with a message.
+ * the number, and Escape restores it; the steps of arrow keys are joined. A text that is not an allowed number stays, with a message.
  */
 export const NumberField = ({
   label,
@@ -98,6 +99,7 @@ export const NumberField = ({
   const isAllowed = typed === null || (number >= min && number <= max);
   const problem = isAllowed ? '' : `Use a number from ${formatCount(min)} to ${formatCount(max)}.`;
   const isRefused = typed?.isRefused === true && !isAllowed;
+  const keys = useKeySeries();
   // A form with this field is not submitted while the text is not allowed.
   useLayoutEffect(() => input.current?.setCustomValidity(problem), [problem]);
 
@@ -138,7 +140,10 @@ export const NumberField = ({
           setTyped({ text: target.value, over: value, isRefused: typed?.isRefused === true })
         }
         onFocus={(event) => event.target.select()}
-        onBlur={finish}
+        onBlur={() => {
+          finish();
+          keys.end();
+        }}
         onInvalid={(event) => {
           // The message below the field replaces the browser's.
           event.preventDefault();
@@ -158,7 +163,8 @@ export const NumberField = ({
           } else if (key === 'ArrowUp' || key === 'ArrowDown') {
             event.preventDefault();
             const by = step * (event.shiftKey ? 10 : 1) * (key === 'ArrowUp' ? 1 : -1);
-            take(within(rounded((Number.isFinite(number) ? number : shown) + by, 6), min, max));
+            const next = within(rounded((Number.isFinite(number) ? number : shown) + by, 6), min, max);
+            keys.join(() => take(next));
           }
         }}
       />

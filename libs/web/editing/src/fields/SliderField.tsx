@@ -1,6 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useId, useState } from 'react';
+import { useKeySeries } from './use-key-series.ts';
 import { useTouchSlide } from './use-touch-slide.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -44,9 +45,12 @@ interface SliderFieldProps {
   readonly disabled?: boolean;
   /** Called while the slider moves. */
   readonly onPreview?: (value: number) => void;
-  /** Called on release, and for each step of a key. */
+  /** Called on release, and for each step of a key; the steps of keys are joined. */
   readonly onValue: (value: number) => void;
 }
+
+/** The events of MUI's slider that come from keys, also from those of assistive tools. */
+const OF_KEYS: ReadonlySet<string> = new Set(['keydown', 'change']);
 
 /** The part of the slider between its neutral value and the one that is shown, as MUI places it. */
 const fillFrom = (
@@ -83,6 +87,7 @@ export const SliderField = ({
     setMoving(null);
     onValue(next);
   };
+  const keys = useKeySeries();
   const touch = useTouchSlide({ value, min, max, step, disabled, onMove: move, onEnd: end });
   return (
     <Root data-inline={inline}>
@@ -108,7 +113,11 @@ export const SliderField = ({
               },
             })}
         onChange={(_, next) => move(next)}
-        onChangeCommitted={(_, next) => end(next)}
+        onChangeCommitted={({ type }, next) => {
+          if (OF_KEYS.has(type)) keys.join(() => end(next));
+          else end(next);
+        }}
+        onBlur={keys.end}
         {...touch}
       />
     </Root>

@@ -1,24 +1,24 @@
-import { SafelightTheme } from '@safelight/web-ui';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { documentOf } from '@safelight/engine/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
 import { SliderField } from './SliderField.tsx';
 
 /** A slider from −1 to 1 that is 200 px wide and starts at 0; its fingers are those of a touch screen. */
 const slider = (disabled = false) => {
   const previews: number[] = [];
   const values: number[] = [];
-  render(
-    <SafelightTheme>
-      <SliderField
-        label="Hue"
-        value={0}
-        min={-1}
-        max={1}
-        step={0.1}
-        disabled={disabled}
-        onPreview={(value) => void previews.push(value)}
-        onValue={(value) => void values.push(value)}
-      />
-    </SafelightTheme>,
+  openEditor(
+    documentOf(),
+    <SliderField
+      label="Hue"
+      value={0}
+      min={-1}
+      max={1}
+      step={0.1}
+      disabled={disabled}
+      onPreview={(value) => void previews.push(value)}
+      onValue={(value) => void values.push(value)}
+    />,
   );
   const bar = screen.getByRole('slider', { name: 'Hue' }).closest<HTMLElement>('.MuiSlider-root')!;
   bar.getBoundingClientRect = () => new DOMRect(0, 0, 200, 44);

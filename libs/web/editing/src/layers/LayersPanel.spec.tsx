@@ -92,6 +92,24 @@ it('moving the opacity slider previews the opacity, and its release adds one ste
   expect(editor.state.history.index).toBe(before + 1);
 });
 
+it('the keys that change the opacity are one step, until the focus leaves the slider', async () => {
+  const { editor, person, onCanvas, layer } = open();
+  onCanvas(() => editor.select(['a']));
+  const { index } = editor.state.history;
+  const opacity = screen.getByRole('slider', { name: 'Opacity' });
+  act(() => opacity.focus());
+  await person.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(editor.state.history.index).toBe(index + 1);
+  act(() => opacity.blur());
+  act(() => opacity.focus());
+  await person.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(editor.state.history.index).toBe(index + 2);
+  onCanvas(() => editor.undo());
+  expect(layer('a').opacity).toBe(0.7);
+  onCanvas(() => editor.undo());
+  expect(layer('a').opacity).toBe(1);
+});
+
 it('Duplicate puts the copy above all other layers, with Copy appended to its name', async () => {
   const { person, order, layer } = open();
   await person.click(button('Box'));

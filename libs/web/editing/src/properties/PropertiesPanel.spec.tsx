@@ -110,11 +110,12 @@ describe('the properties of a layer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('change a number with the arrow keys, by tens with Shift', async () => {
+  it('change a number with the arrow keys, by tens with Shift, as one step of the history', async () => {
     const opened = open('box');
     await opened.person.click(field('X'));
     await opened.person.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
     expect(opened.layer('box')).toMatchObject({ transform: { x: 91 } });
+    expect(opened.editor.state.history.index).toBe(1);
   });
 
   it('do not change a locked layer', () => {

@@ -52,6 +52,15 @@ it.each<[string, (editor: Editor) => void, string]>([
     'do undo do',
   ],
   [
+    'steps that were joined to the one before',
+    (editor) => {
+      const series = {};
+      for (const value of ['#000001', '#000002', '#000003'])
+        editor.joining(series, () => void color(editor, value));
+    },
+    'do undo do undo do',
+  ],
+  [
     'a cleared history',
     (editor) => {
       color(editor, '#000001');

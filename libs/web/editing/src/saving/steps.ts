@@ -40,9 +40,14 @@ export const stepsBetween = ({ history: old }: Edited, { history: now }: Edited)
     const kind = now.index < old.index ? 'undo' : 'redo';
     return Array.from({ length: Math.abs(now.index - old.index) }, () => ({ kind }));
   }
+  const stays = old.entries.slice(0, old.index + 1).filter((entry, place) => entry === now.entries[place]);
+  const left = old.index + 1 - stays.length;
   // The first command after Clear also adds a new first entry.
-  const added = now.entries.slice(Math.max(0, old.index) + 1, now.index + 1);
-  return added.flatMap(({ command }) => (command === null ? [] : [{ kind: 'do', command }]));
+  const added = now.entries.slice(stays.length, now.index + 1);
+  return [
+    ...Array.from({ length: left }, () => ({ kind: 'undo' }) as const),
+    ...added.flatMap(({ command }): Step[] => (command === null ? [] : [{ kind: 'do', command }])),
+  ];
 };
 
 const after = ({ document, history }: Edited, step: Step): Edited => {
