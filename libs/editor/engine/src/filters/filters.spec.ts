@@ -217,6 +217,18 @@ it('the sharpen filter makes an edge steeper', () => {
   expect(values[20 * 4]).toBeGreaterThan(150);
 });
 
+it('the preset Dramatic strengthens contrast, and does not turn dark tones black', () => {
+  const dark = [24, 36, 48, 60].map(
+    (tone) => shade([tone, tone, tone], ...presetFilters('Dramatic'))[0] ?? 0,
+  );
+  expect(dark[0]).toBeGreaterThan(0);
+  expect(dark.at(-1)).toBeGreaterThan(40);
+  expect(new Set(dark).size).toBe(4);
+  const edge = of(40, 1, (x) => (x < 20 ? [100, 100, 100, 255] : [150, 150, 150, 255]));
+  const values = filtered(edge, presetFilters('Dramatic'));
+  expect((values[20 * 4] ?? 0) - (values[19 * 4] ?? 0)).toBeGreaterThan(80);
+});
+
 describe('the settings of the filters', () => {
   it('start with all ten filters at 0 and disabled', () => {
     expect(RESET_FILTERS).toHaveLength(10);
