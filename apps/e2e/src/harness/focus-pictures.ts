@@ -5,11 +5,10 @@ import sharp from 'sharp';
 const MARGIN_PX = 6;
 /** The smallest visible change of a color channel. */
 const SEEN = 40;
-/**
- * The smallest number of changed pixels in a line that counts as a ring, half of them in each half of the control;
- * less is a cursor or a rounded corner.
- */
-const LEAST_PX = 24;
+/** How far inside of a control its focus ring may be, in CSS pixels: a text that is selected in it is farther inside. */
+const INSIDE_PX = 5;
+/** The smallest part of each side of a control along which a ring is visible; the rest are corners. */
+const LEAST_SHARE = 0.5;
 
 /** A part of the page, in CSS pixels. */
 export interface Area {
@@ -77,10 +76,29 @@ const differ = (one: Picture, at: number, other: Picture, there: number): boolea
 const isIn = ({ left, top, width, height }: Area, x: number, y: number): boolean =>
   x >= left && x < left + width && y >= top && y < top + height;
 
+/** A side of a control as the points of a line along it, and the way out of the control. */
+interface Side {
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly out: readonly [x: number, y: number];
+}
+
+/** The sides of a control, with a point for each pixel of the screenshot. */
+const sidesOf = ({ left, top, width, height }: Area, step: number): readonly Side[] => {
+  const along = (length: number): readonly number[] =>
+    Array.from({ length: Math.max(1, Math.floor(length / step)) }, (_, index) => (index + 0.5) * step);
+  const [across, down] = [along(width), along(height)];
+  return [
+    { points: across.map((x) => [left + x, top] as const), out: [0, -1] },
+    { points: across.map((x) => [left + x, top + height] as const), out: [0, 1] },
+    { points: down.map((y) => [left, top + y] as const), out: [-1, 0] },
+    { points: down.map((y) => [left + width, top + y] as const), out: [1, 0] },
+  ];
+};
+
 /**
- * True when the area in and around a control shows a ring in the second screenshot and not in the first: it changes
- * above and below the middle, so that a name that appears at the lower edge is no ring. Areas of neighbors are excluded,
- * so that their rings are not mistaken for this one.
+ * True when the second screenshot shows a ring along the sides of a control that the first does not show. Sides along
+ * other controls are not judged, so that their rings are not mistaken for this one; false when less than two sides
+ * remain.
  */
 export const hasRing = (
   before: Picture,
@@ -88,40 +106,30 @@ export const hasRing = (
   control: Area,
   neighbors: readonly Area[] = [],
 ): boolean => {
-  const scale = before.width / before.area.width;
-  const own = withMargin(control);
-  const middle = control.top + control.height / 2;
-  const others = neighbors
-    .map(withMargin)
-    .filter(
-      ({ left, top, width, height }) =>
-        left < own.left + own.width &&
-        left + width > own.left &&
-        top < own.top + own.height &&
-        top + height > own.top,
-    );
-  const inPicture = (at: number, from: number): number => (at - from) * scale;
-  const fromX = Math.max(0, Math.floor(inPicture(own.left, before.area.left)));
-  const fromY = Math.max(0, Math.floor(inPicture(own.top, before.area.top)));
-  const toX = Math.min(
-    Math.ceil(inPicture(own.left + own.width, before.area.left)),
-    before.width,
-    after.width,
+  const step = before.area.width / before.width;
+  const others = neighbors.map(withMargin);
+  const isChanged = (pageX: number, pageY: number): boolean => {
+    const x = Math.floor((pageX - before.area.left) / step);
+    const y = Math.floor((pageY - before.area.top) / step);
+    const isInside = x >= 0 && y >= 0 && x < Math.min(before.width, after.width) && y < before.height;
+    return isInside && differ(before, y * before.width + x, after, y * after.width + x);
+  };
+  const isMarked = ([x, y]: Side['points'][number], [outX, outY]: Side['out']): boolean => {
+    for (let by = -INSIDE_PX; by <= MARGIN_PX; by += step)
+      if (isChanged(x + outX * by, y + outY * by)) return true;
+    return false;
+  };
+  const judged = sidesOf(control, step)
+    .map(({ points, out }) => ({
+      length: points.length,
+      free: points.filter(([x, y]) => !others.some((other) => isIn(other, x, y))),
+      out,
+    }))
+    .filter(({ length, free }) => free.length >= length * LEAST_SHARE);
+  return (
+    judged.length > 1 &&
+    judged.every(
+      ({ free, out }) => free.filter((point) => isMarked(point, out)).length >= free.length * LEAST_SHARE,
+    )
   );
-  const toY = Math.min(
-    Math.ceil(inPicture(own.top + own.height, before.area.top)),
-    before.height,
-    after.height,
-  );
-  const changed = { above: 0, below: 0 };
-  for (let y = fromY; y < toY; y += 1) {
-    for (let x = fromX; x < toX; x += 1) {
-      if (!differ(before, y * before.width + x, after, y * after.width + x)) continue;
-      const [pageX, pageY] = [before.area.left + (x + 0.5) / scale, before.area.top + (y + 0.5) / scale];
-      if (others.some((other) => isIn(other, pageX, pageY))) continue;
-      changed[pageY < middle ? 'above' : 'below'] += 1;
-      if (Math.min(changed.above, changed.below) >= (LEAST_PX / 2) * scale) return true;
-    }
-  }
-  return false;
 };

@@ -3,38 +3,64 @@ import { type Area, decoded, hasRing, pictureOf, withMargin } from './focus-pict
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** Controls whose focus ring an element around them has, and the elements that have it. */
+const IN_RINGED = 'input, textarea, .MuiOutlinedInput-input';
+const RINGED =
+  '.MuiOutlinedInput-root, .MuiSwitch-root, .MuiButtonBase-root:not(.MuiSwitch-switchBase), .MuiSlider-thumb';
+
+/** The first line of a control, which is mostly its only one. */
 interface Control extends Area {
   readonly index: number;
   readonly name: string;
+  /** The other lines of a link that is broken into lines: its ring goes around all of them. */
+  readonly rest: readonly Area[];
 }
 
 /**
- * Finds the controls of the page that Tab reaches and marks each with its index; none of them keeps the
- * focus.
+ * Finds the controls of the page that Tab reaches and marks each, and the element that has its ring, with its index;
+ * none of them keeps the focus. The areas are those of the rings.
  */
 const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
-  page.evaluate((selector) => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    for (const marked of document.querySelectorAll<HTMLElement>('[data-control]'))
-      delete marked.dataset['control'];
-    const controls = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        !element.matches(':disabled') &&
-        element.closest('[inert], [aria-hidden="true"]') === null &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        // A control that is above the page until it is focused, such as the skip link, shows the focus by
-        // appearing.
-        element.getBoundingClientRect().bottom > 0,
-    );
-    return controls.map((element, index) => {
-      element.dataset['control'] = String(index);
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const text = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-      const name = `${element.tagName.toLowerCase()} “${text}”`;
-      return { index, name, left: left + window.scrollX, top: top + window.scrollY, width, height };
-    });
-  }, `:is(${within}) :is(${TABBABLE})`);
+  page.evaluate(
+    ([selector, inRinged, ringed]) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      for (const marked of document.querySelectorAll<HTMLElement>('[data-control], [data-ring]')) {
+        delete marked.dataset['control'];
+        delete marked.dataset['ring'];
+      }
+      const controls = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled') &&
+          element.closest('[inert], [aria-hidden="true"]') === null &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          // A control that is above the page until it is focused, such as the skip link, shows the focus by
+          // appearing.
+          element.getBoundingClientRect().bottom > 0,
+      );
+      return controls.map((element, index) => {
+        element.dataset['control'] = String(index);
+        const around = element.matches('.ring-around')
+          ? element.parentElement
+          : element.matches(inRinged)
+            ? element.closest<HTMLElement>(ringed)
+            : null;
+        const owner = around ?? element;
+        owner.dataset['ring'] = String(index);
+        const [first, ...rest] = Array.from(owner.getClientRects(), ({ left, top, width, height }) => ({
+          left: left + window.scrollX,
+          top: top + window.scrollY,
+          width,
+          height,
+        }));
+        const nowhere = { left: 0, top: 0, width: 0, height: 0 };
+        const text = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+        const name = `${element.tagName.toLowerCase()} “${text}”`;
+        return { index, name, rest, ...(first ?? nowhere) };
+      });
+    },
+    [`:is(${within}) :is(${TABBABLE})`, IN_RINGED, RINGED] as const,
+  );
 
 /** A control and its node id in the browser's developer tools. */
 interface Node {
@@ -75,15 +101,28 @@ const forceFocus = async (
 const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   const control = page.locator(`[data-control="${index}"]`);
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await control.boundingBox();
-  if (box === null) return true;
-  const area = withMargin({ left: box.x, top: box.y, width: box.width, height: box.height });
-  const clip = {
-    x: Math.max(0, area.left),
-    y: Math.max(0, area.top),
-    width: area.width,
-    height: area.height,
+  const ring = page.locator(`[data-ring="${index}"]`);
+  const { lines, right, bottom } = await ring.evaluate((element) => ({
+    lines: Array.from(element.getClientRects(), ({ left, top, width, height }) => ({
+      left,
+      top,
+      width,
+      height,
+    })),
+    right: innerWidth,
+    bottom: innerHeight,
+  }));
+  const [ringed, ...rest] = lines;
+  if (ringed === undefined) return true;
+  const area = withMargin(ringed);
+  const [left, top] = [Math.max(0, area.left), Math.max(0, area.top)];
+  const shown: Area = {
+    left,
+    top,
+    width: Math.min(right, area.left + area.width) - left,
+    height: Math.min(bottom, area.top + area.height) - top,
   };
+  const clip = { x: left, y: top, width: shown.width, height: shown.height };
   const plain = await page.screenshot({ clip });
   await control.evaluate((element: HTMLElement) => {
     const options: FocusOptions & { readonly focusVisible: boolean } = {
@@ -94,9 +133,8 @@ const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   });
   const focused = await page.screenshot({ clip });
   await control.evaluate((element: HTMLElement) => element.blur());
-  const shown = { ...area, left: clip.x, top: clip.y };
   const [before, after] = await Promise.all([decoded(plain, shown), decoded(focused, shown)]);
-  return hasRing(before, after, shown);
+  return hasRing(before, after, ringed, rest);
 };
 
 /** True when the first area contains the second. */
@@ -129,7 +167,7 @@ export const controlsWithoutRing = async (
     await forceFocus(session, turn, false);
     looked += forced.length;
     for (const control of forced) {
-      const neighbors = forced.filter((other) => other !== control);
+      const neighbors = [...forced.filter((other) => other !== control), ...control.rest];
       if (!hasRing(plain, focused, control, neighbors)) doubtful.push(control);
     }
   }

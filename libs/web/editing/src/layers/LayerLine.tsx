@@ -30,6 +30,9 @@ const Line = styled('li')(({ theme }) => ({
   height: LINE_PX,
   paddingRight: theme.spacing(0.5),
   userSelect: 'none',
+  // Outside of the controls, the focus ring would be cut off by the line, or covered by the mark of the selection.
+  '--ring-offset': '-3px',
+  '--ring-inset': 'inset',
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${String(LINE_PX)}px`,
   '&[data-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
@@ -86,8 +89,6 @@ const Name = styled('button')(({ theme }) => ({
   textAlign: 'left',
   color: theme.vars.palette.text.primary,
   backgroundColor: 'transparent',
-  '--ring-offset': '-3px',
-  '--ring-inset': 'inset',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[data-hidden="true"] > span': { color: theme.vars.palette.text.secondary },
 }));
