@@ -6,8 +6,10 @@ import {
   detailsOf,
   fieldProblemsOf,
   isAborted,
+  isPassing,
   isUnanswered,
   messageOf,
+  plainMessageOf,
   statusOf,
 } from './errors.ts';
 
@@ -47,6 +49,16 @@ it('reads the errors of GraphQL from the body of an HTTP error', () => {
 
 it('shows the HTTP status when the body of an error contains no message', () => {
   expect(messageOf(httpError(502, '<html>Bad gateway</html>'))).toBe('HTTP error! status: 502');
+});
+
+it('says in words that the server is not available when a proxy answers in its place', () => {
+  const down = httpError(503, '<html>Service unavailable</html>');
+  expect(plainMessageOf(down)).toBe(TEXTS.generic.databaseUnavailable);
+  expect(isPassing(down)).toBe(true);
+  expect(isPassing(new TypeError('Failed to fetch'))).toBe(true);
+  const refused = httpError(403, JSON.stringify({ detail: 'Not now.' }));
+  expect(plainMessageOf(refused)).toBe('Not now.');
+  expect(isPassing(refused)).toBe(false);
 });
 
 it('reads the message of a REST error from its detail, or for status 400 from its errors by field', () => {

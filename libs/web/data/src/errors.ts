@@ -102,6 +102,14 @@ export const messageOf = (error: unknown, fallback: string = TEXTS.generic.inter
   return error instanceof TypeError ? TEXTS.generic.network : fallback;
 };
 
+/** True if something before the server answered in its place, for example a proxy while the server is down. */
+const isUnavailable = (error: unknown): boolean =>
+  ServerError.is(error) && error.statusCode >= 500 && entryIn(error) === undefined;
+
+/** Like `messageOf`, but says in words that the server is not available, for screens with texts of our own. */
+export const plainMessageOf = (error: unknown): string =>
+  isUnavailable(error) ? TEXTS.generic.databaseUnavailable : messageOf(error);
+
 /** Returns the data of a response without errors; throws if there is none. */
 export const dataOf = <T>(data: T | null | undefined): T => {
   if (data === null || data === undefined) throw new Error('The answer holds no data.');
@@ -111,6 +119,9 @@ export const dataOf = <T>(data: T | null | undefined): T => {
 /** True if the request got no response: there was no network, or a timeout. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+
+/** True if the same request may succeed later: there was no response, or the server cannot work at the moment. */
+export const isPassing = (error: unknown): boolean => isUnanswered(error) || (statusOf(error) ?? 0) >= 500;
 
 /** True when the person cancelled the request. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -1,6 +1,16 @@
 export { createCache, type ImageListArgs, imagePageKey } from './cache.ts';
 export { createClient, socketUrlOf } from './create-client.ts';
-export { codeOf, dataOf, detailsOf, isAborted, isUnanswered, messageOf, statusOf } from './errors.ts';
+export {
+  codeOf,
+  dataOf,
+  detailsOf,
+  isAborted,
+  isPassing,
+  isUnanswered,
+  messageOf,
+  plainMessageOf,
+  statusOf,
+} from './errors.ts';
 export { formRefusal } from './form-refusal.ts';
 export { type ClientRequest, sendEarly } from './early/early-request.ts';
 export * from './generated/operations.ts';

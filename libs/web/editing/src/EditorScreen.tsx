@@ -58,6 +58,7 @@ const ChosenImage = ({ uid }: { readonly uid: string }) => {
       return (
         <ErrorState
           title={opened.message}
+          hint={opened.hint}
           action={
             <>
               <PrimaryButton onClick={opened.retry}>Try Again</PrimaryButton>

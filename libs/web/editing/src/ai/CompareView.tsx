@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { messageOf } from '@safelight/web-data';
+import { plainMessageOf } from '@safelight/web-data';
 import { usePublishComparison } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
@@ -45,7 +45,7 @@ export const CompareView = ({ original, edited }: Compared) => {
         label: 'View',
         onAct: () => void navigate(`/comparison/${uid}`),
       }),
-    onFailed: (error) => toasts.error(messageOf(error)),
+    onFailed: (error) => toasts.error(plainMessageOf(error)),
   });
   return (
     <View role="region" aria-label="Compare">

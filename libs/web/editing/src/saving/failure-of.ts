@@ -1,4 +1,4 @@
-import { codeOf, detailsOf, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
+import { codeOf, detailsOf, isUnanswered, messageOf, plainMessageOf, statusOf } from '@safelight/web-data';
 import { type FailureCause, type OtherSave, SaveFailure } from './saving.ts';
 
 const otherSaveIn = (details: Readonly<Record<string, unknown>>): OtherSave => {
@@ -25,7 +25,7 @@ const WRITTEN_FOR_PEOPLE: ReadonlySet<string> = new Set([
 
 /** The reason why something failed, as a text for people. */
 export const problemOf = (error: unknown): string =>
-  error instanceof Error && WRITTEN_FOR_PEOPLE.has(error.name) ? error.message : messageOf(error);
+  error instanceof Error && WRITTEN_FOR_PEOPLE.has(error.name) ? error.message : plainMessageOf(error);
 
 const reasonOf = (error: unknown): FailureCause => {
   if (isUnanswered(error)) return { kind: 'offline' };

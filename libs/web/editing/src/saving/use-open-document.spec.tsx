@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import {
   type EditorState,
   LIMITS,
@@ -6,6 +7,7 @@ import {
   serializeDocument,
   setBackground,
 } from '@safelight/engine';
+import { TEXTS } from '@safelight/rules';
 import { refusal, fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -195,10 +197,22 @@ it('a picture that is too large to be edited is rejected with a message', async 
   expect(now()).toMatchObject({ message: expect.stringContaining(String(LIMITS.sidePx)) as string });
 });
 
+it('while the server is down, a message says so, and that nothing is lost', async () => {
+  const { until, now } = open(() => {
+    const response = { status: 503 } as Response;
+    throw new ServerError('Response not successful', { response, bodyText: '<html>Bad gateway</html>' });
+  });
+  await until('failed');
+  expect(now()).toMatchObject({
+    message: TEXTS.generic.databaseUnavailable,
+    hint: 'Your image and your changes are kept.',
+  });
+});
+
 it('an error of the server is shown with its message', async () => {
   const { until, now } = open(() => {
     throw refusal('RATE_LIMITED', 'Too many requests.');
   });
   await until('failed');
-  expect(now()).toMatchObject({ message: 'Too many requests.' });
+  expect(now()).toMatchObject({ message: 'Too many requests.', hint: undefined });
 });

@@ -9,7 +9,12 @@ import {
   newDocument,
 } from '@safelight/engine';
 import { createPictureStore, loadFonts, parseInWorker, type PictureStore } from '@safelight/render';
-import { OpenEditorDocumentDocument, type OpenEditorDocumentQuery, statusOf } from '@safelight/web-data';
+import {
+  isPassing,
+  OpenEditorDocumentDocument,
+  type OpenEditorDocumentQuery,
+  statusOf,
+} from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditPurposes } from '../purposes/edit-purpose.ts';
@@ -53,7 +58,13 @@ export type OpenDocument =
       readonly document: EditorDocument | null;
       readonly pictures: PictureStore;
     }
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | {
+      readonly status: 'failed';
+      readonly message: string;
+      /** What became of the image and its changes, where that is in doubt. */
+      readonly hint: string | undefined;
+      readonly retry: () => void;
+    }
   | { readonly status: 'open'; readonly session: OpenSession };
 
 /** Makes an editor's color picker from the pictures and what is shown; null before anything is shown. */
@@ -202,6 +213,8 @@ const open = async (
   return { status: 'opened', image, editor, pictures, saving, purposes, restored, editing };
 };
 
+const KEPT = 'Your image and your changes are kept.';
+
 const failureText = (error: unknown): string =>
   error instanceof RangeError ? error.message : problemOf(error);
 
@@ -260,7 +273,12 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
       show(
         statusOf(error) === 404
           ? { status: 'missing' }
-          : { status: 'failed', message: failureText(error), retry },
+          : {
+              status: 'failed',
+              message: failureText(error),
+              hint: isPassing(error) ? KEPT : undefined,
+              retry,
+            },
       ),
     );
     return () => {

@@ -7,7 +7,7 @@ import { parseInWorker } from '@safelight/render';
 import {
   EditorVersionsDocument,
   type EditorVersionsQuery,
-  messageOf,
+  plainMessageOf,
   RestoreVersionDocument,
   VersionDocumentDocument,
 } from '@safelight/web-data';
@@ -59,7 +59,7 @@ const useRestoreVersion = ({ image, editor }: Pick<OpenSession, 'image' | 'edito
         toasts.success(`Version ${String(version.number)} restored`);
         return true;
       } catch (error) {
-        toasts.error(error instanceof RangeError ? error.message : messageOf(error));
+        toasts.error(error instanceof RangeError ? error.message : plainMessageOf(error));
         return false;
       }
     },
@@ -153,7 +153,7 @@ export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
         </>
       }
     >
-      {error !== undefined && chosen === undefined ? <ErrorState title={messageOf(error)} /> : null}
+      {error !== undefined && chosen === undefined ? <ErrorState title={plainMessageOf(error)} /> : null}
       {error === undefined && chosen === undefined ? (
         <LoadingState text="Loading versions..." minHeight={240} />
       ) : null}

@@ -5,7 +5,7 @@ import {
   CancelAiEditDocument,
   CreditsDocument,
   ImageViewDocument,
-  messageOf,
+  plainMessageOf,
   RequestAiEditDocument,
   RerunAiEditDocument,
   shownQueries,
@@ -108,7 +108,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     try {
       await cancelJob({ variables: { id } });
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(plainMessageOf(error));
     } finally {
       stopCancelling();
     }
@@ -126,7 +126,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
       onStarted?.(begun);
       if (isUnwanted.current) await cancelById(begun);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(plainMessageOf(error));
       stopCancelling();
     }
   };

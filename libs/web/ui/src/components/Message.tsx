@@ -8,7 +8,7 @@ interface MessageProps {
   readonly title: string;
   /** The element of the title: `h1` if the message is the whole page. */
   readonly heading?: 'h1' | 'h2';
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** A button or link to the next step. */
   readonly action?: ReactNode;
   /** The ARIA role. Screen readers announce an `alert` at once. */
