@@ -46,7 +46,7 @@ export const enabledFilters = (settings: readonly FilterSetting[]): readonly Fil
  */
 export const FILTER_PRESETS = {
   Vintage: { vintage: 0.8, contrast: -0.1, sepia: 0.2 },
-  Dramatic: { contrast: 0.1, saturation: 0.3, blur: -1, sharpen: 0.2 },
+  Dramatic: { contrast: 0.1, saturation: 0.3, blur: -0.7, sharpen: 0.2 },
   Soft: { brightness: 0.1, contrast: -0.2, saturation: -0.1, blur: 0.1 },
   'B&W': { blackwhite: 1, contrast: 0.2 },
 } as const satisfies Record<string, Partial<Record<FilterId, number>>>;
