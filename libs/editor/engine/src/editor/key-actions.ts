@@ -14,6 +14,8 @@ import type { Editor } from './editor.ts';
 /** A key press as the browser reports it. */
 export interface KeyInput extends Modifiers {
   readonly key: string;
+  /** True for the presses that a keyboard repeats while the key is held down. */
+  readonly isRepeated?: boolean;
 }
 
 const STEPS: Readonly<Record<string, Point>> = {

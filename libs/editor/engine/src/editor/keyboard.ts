@@ -13,6 +13,16 @@ const escape = (editor: Editor): void => {
   else if (!busy) editor.select([]);
 };
 
+/** The series of the key that was pressed last. */
+const pressed = new WeakMap<Editor, object>();
+
+/** Joins what a key does while it is held down into one step, as a drag is. */
+const whileHeld = (editor: Editor, isRepeated: boolean, act: () => void): void => {
+  const series = (isRepeated ? pressed.get(editor) : undefined) ?? {};
+  pressed.set(editor, series);
+  editor.joining(series, act);
+};
+
 /** Handles a key press. True when it was handled, so that the browser should ignore it. */
 export const pressKey = (editor: Editor, input: KeyInput): boolean => {
   if (input.key === 'Escape') {
@@ -30,7 +40,7 @@ export const pressKey = (editor: Editor, input: KeyInput): boolean => {
   }
   const shortcut = SHORTCUTS.find(({ matches }) => matches(input, editor));
   if (shortcut !== undefined) {
-    shortcut.perform(editor, input);
+    whileHeld(editor, input.isRepeated === true, () => shortcut.perform(editor, input));
     return true;
   }
   const tool = input.alt || input.mod ? null : toolForKey(input.key, input.shift, editor.state.tool.id);

@@ -27,8 +27,9 @@ const characterOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
 /** A key event as the engine reads it, whatever the layout of the keyboard. */
 export const keyInput = (event: KeyboardEvent): KeyInput => {
   const [key, mod] = [characterOf(event), modOf(event)];
-  if (!/^[[\]{}]$/.test(key)) return { key, shift: event.shiftKey, alt: event.altKey, mod };
+  const isRepeated = event.repeat;
+  if (!/^[[\]{}]$/.test(key)) return { key, shift: event.shiftKey, alt: event.altKey, mod, isRepeated };
   // Many keyboards write brackets with AltGr, which Windows reports as Ctrl and Alt, or with Option.
   const isAltGr = event.getModifierState('AltGraph');
-  return { key, shift: key === '{' || key === '}', alt: false, mod: mod && !isAltGr };
+  return { key, shift: key === '{' || key === '}', alt: false, mod: mod && !isAltGr, isRepeated };
 };
