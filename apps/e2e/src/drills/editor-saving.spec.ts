@@ -28,7 +28,7 @@ test('the editor saves a document again once the server that died during the sav
   }).then(() => server.end('SIGKILL'));
   await draw(page, 'u', [100, 100], [300, 250]);
   await killed;
-  await expect(savingOf(page)).toHaveText(/^(?:Offline|The server is busy), 1 change kept here$/);
+  await expect(savingOf(page)).toHaveText(/^(?:No connection|The server is busy), 1 change kept here$/);
   await draw(page, 'u', [350, 200], [500, 350]);
   await expect(savingOf(page)).toHaveText(/2 changes kept here$/);
 

@@ -56,9 +56,9 @@ onDesk('a document that is saved automatically', () => {
       else await route.continue();
     });
     await draw(page, 'u', [100, 100], [300, 250]);
-    await expect(savingOf(page)).toHaveText('Offline, 1 change kept here');
+    await expect(savingOf(page)).toHaveText('No connection, 1 change kept here');
     await draw(page, 'u', [350, 100], [500, 250]);
-    await expect(savingOf(page)).toHaveText('Offline, 2 changes kept here');
+    await expect(savingOf(page)).toHaveText('No connection, 2 changes kept here');
     await showOnlyDocument(page);
     const before = await shownPicture(page);
     // Closing a tab would send unsaved changes; a crash does not.
@@ -82,7 +82,7 @@ onDesk('a document that is saved automatically', () => {
     await openEditor(page, account, await photo());
     await context.setOffline(true);
     await draw(page, 'u', [100, 100], [300, 250]);
-    await expect(savingOf(page)).toHaveText('Offline, 1 change kept here');
+    await expect(savingOf(page)).toHaveText('No connection, 1 change kept here');
     await context.setOffline(false);
     await expect(savingOf(page)).toHaveText('Saved');
   });

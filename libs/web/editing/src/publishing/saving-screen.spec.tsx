@@ -69,7 +69,7 @@ it('the editor shows the saving status as it changes', () => {
   act(() => {
     become({ kind: 'offline', changes: 3 });
   });
-  expect(words).toHaveTextContent('Offline, 3 changes kept here');
+  expect(words).toHaveTextContent('No connection, 3 changes kept here');
 });
 
 describe('the dialog about a conflict', () => {

@@ -142,7 +142,7 @@ it('the editor stores every change while the server is down, and saves when the 
   server.down = { kind: 'offline' };
   for (const color of ['#000001', '#000002', '#000003']) tab.paint(color);
   await pass(800);
-  expect(tab.words()).toBe('Offline, 3 changes kept here');
+  expect(tab.words()).toBe('No connection, 3 changes kept here');
   server.down = null;
   await pass(1000);
   expect(tab.words()).toBe('Saved');

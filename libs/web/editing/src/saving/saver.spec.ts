@@ -138,10 +138,10 @@ describe('the saver without a network', () => {
     answers.push(...Array.from({ length: 9 }, () => ({ kind: 'offline' as const })));
     saver.change(painted(1));
     await pass(800);
-    expect(words()).toBe('Offline, 1 change kept here');
+    expect(words()).toBe('No connection, 1 change kept here');
     saver.change(painted(2));
     saver.change(painted(3));
-    expect(words()).toBe('Offline, 3 changes kept here');
+    expect(words()).toBe('No connection, 3 changes kept here');
     await pass(200_000);
     const waits = sent.map(({ at }, index) => at - (sent[index - 1]?.at ?? 0));
     expect(waits).toEqual([800, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);

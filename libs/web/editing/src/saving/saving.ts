@@ -54,7 +54,7 @@ export const statusText = (status: SavingStatus): string => {
     case 'saving':
       return 'Saving…';
     case 'offline':
-      return `Offline${kept(status.changes)}`;
+      return `No connection${kept(status.changes)}`;
     case 'busy':
       return `The server is busy${kept(status.changes)}`;
     case 'signed-out':
