@@ -42,6 +42,7 @@ import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
+import { isOfSeveralVersions } from './several-versions.ts';
 import { isOfTwoColored } from './two-colored.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
@@ -203,6 +204,8 @@ const readAll = (written: string, given: Given): PromptReading => {
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
   if (!given.mask && isOfTwoColored(normalized(written)))
     return { steps: [], notPossible: [quote(written)], hints: [PAINT_HINT] };
+  if (isOfSeveralVersions(normalized(written)))
+    return { steps: [], notPossible: [quote(written)], hints: [] };
   const correction = given.mask ? null : takenBackIn(normalized(written));
   return correction === null
     ? withWishes(written, given)
