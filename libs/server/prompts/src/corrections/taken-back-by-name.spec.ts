@@ -20,7 +20,7 @@ it.each([
   ['crop it square, forget the crop', '', 1],
   // These take nothing back.
   ['forget the background, sharpen the dog', 'sharpen dog', 1],
-  ["don't forget the border, and brighten", 'brighten', 1],
+  ["don't forget the border, and brighten", 'brighten + border', 0],
 ] as const)('“%s” is read as “%s”, without what is forgotten', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where', 'name'])).toEqual([plan, undone]),
 );

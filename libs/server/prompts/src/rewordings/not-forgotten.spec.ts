@@ -9,6 +9,12 @@ it.each([
   ["Il ne faudrait surtout pas que tu oublies d'enlever le fond", 'remove-background'],
   ['clareia a foto e não esquece de endireitar', 'brighten + straighten'],
   ['non dimenticare di togliere lo sfondo', 'remove-background'],
+  ["add a white border and don't forget the vignette", 'vignette + border'],
+  ['mach es heller und vergiss die Vignette nicht', 'brighten + vignette'],
+  ['más clara y no olvides la viñeta', 'brighten + vignette'],
+  ["plus lumineux et n'oublie pas le vignettage", 'brighten + vignette'],
+  ['clareia a foto e não esquece a vinheta', 'brighten + vignette'],
+  ['più luminosa e non dimenticare la vignettatura', 'brighten + vignette'],
 ])('“%s” is a wish: “%s”', (prompt, plan) => expect(planAndUndone(prompt, [])).toEqual([plan, 0]));
 
 it.each([
