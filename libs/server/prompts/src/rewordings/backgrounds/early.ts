@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { ANY_COLOR_BUT } from './any-color-but.ts';
 import { CROPPED_ANYWAY } from './cropped-anyway.ts';
+import { SHADOW_KEPT } from './shadow-kept.ts';
 
 /** The rewordings about backgrounds that a prompt goes through before it is read. */
-export const EARLY_BACKGROUNDS: readonly Rewording[] = [...ANY_COLOR_BUT, ...CROPPED_ANYWAY];
+export const EARLY_BACKGROUNDS: readonly Rewording[] = [...ANY_COLOR_BUT, ...CROPPED_ANYWAY, ...SHADOW_KEPT];
