@@ -10,7 +10,14 @@ it.each([
   ['take 30% off the saturation', 'saturation less'],
   ['fundo preto atrás do perfume e um pouco de brilho', 'replace-background vertical + brighten'],
   ['luci troppo forti sul palco, abbassale senza scurire il pubblico', 'hdr'],
+  ['the colors are dull, in real life the sea was turquoise', 'enhance-colors'],
+  ['die Farben sind matt, in echt war das Meer türkis', 'saturation more'],
+  ['los colores están apagados, en persona el mar era turquesa', 'enhance-colors'],
+  ['les couleurs sont ternes, en vrai la mer était turquoise', 'enhance-colors'],
+  ['as cores ficaram apagadas, ao vivo o mar era turquesa', 'enhance-colors'],
+  ['i colori sono spenti, dal vivo il mare era turchese', 'enhance-colors'],
   // Near misses.
+  ['make the sofa green, in real life it was blue', 'recolor'],
   ['the scan is crooked', 'scan-document'],
   ['take 20% off the top', 'crop'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {

@@ -6,7 +6,17 @@ import type { Rewording } from '../rewording.ts';
  * as what the picture is. And wishes whose words stand in another order or beside a remark.
  */
 
+/** How something really looked, beside a complaint about the colors: "in real life the sea was turquoise". */
+const REALLY: Rewording = [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:colou?rs?|farben|colores|couleurs|cores|colori)(?!\\p{L})[^.!?]*)[,.;] (?:(?:because |but |weil |aber |pero |porque |mais |mas |perché |ma )?(?:in real life|in person|in echt|in wirklichkeit|en persona|en la vida real|en vrai|dans la vraie vie|ao vivo|na vida real|pessoalmente|dal vivo|nella realtà) [^,.;!?]{2,50}|(?:el|la|il|le|o|a|the|das|der|die) \\p{L}+ (?:was|war|era|était) \\p{L}+ (?:in real life|in person|in echt|in wirklichkeit|en persona|en vrai|ao vivo|dal vivo))${END}`,
+    'giu',
+  ),
+  '',
+];
+
 export const TOLD_BESIDES: readonly Rewording[] = [
+  REALLY,
   // "It's the only one I have of him in uniform": a reason, and no limit.
   [
     new RegExp(

@@ -26,6 +26,7 @@ import { NAMED_LIKE_COLORS } from './named-like-colors.ts';
 import { TURNED_DOWN } from './turned-down.ts';
 import { GRAY_OF_A_COLOR } from './gray-of-a-color.ts';
 import { NEITHER_NOR } from './neither-nor.ts';
+import { NOT_SO_FLAT } from './not-so-flat.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
@@ -56,4 +57,5 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...TURNED_DOWN,
   ...GRAY_OF_A_COLOR,
   ...NEITHER_NOR,
+  ...NOT_SO_FLAT,
 ];
