@@ -12,6 +12,8 @@ it.each([
   ['salgo muy pequeño, acerca', 'crop subject', 0],
   ['estou muito pequeno, aproxima', 'crop subject', 0],
   ['sono troppo piccola, avvicina', 'crop subject', 0],
+  ['mon chat est tout petit au milieu, rapproche un peu', 'crop subject', 0],
+  ['mi perro sale chiquito, acércalo', 'crop subject', 0],
   ['si può ingrandire il viso?', 'crop face', 0],
   ["make the tiny soldier's face bigger in the frame", 'crop face', 0],
   ['vergrößere das Gesicht', 'crop face', 0],

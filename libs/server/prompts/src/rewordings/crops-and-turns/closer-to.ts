@@ -98,13 +98,13 @@ const TOO_SMALL: readonly Rewording[] = (
       'auf das Motiv zuschneiden',
     ],
     [
-      '(?:salgo|salimos|estoy|sale|se me ve|se nos ve) (?:muy|demasiado) (?:pequeñ|chic)[oa]s?',
-      '(?:ac[eé]rc(?:a|ame|anos|alo|ala|ate)|haz zoom|acerca más)',
+      '(?:(?:(?:mi|el|la) (?:perr[oa]|gat[oa]|bebé|hij[oa]|niñ[oa]) )?(?:sale|se ve)|salgo|salimos|estoy|se me ve|se nos ve) (?:(?:(?:muy|demasiado|tan) )?(?:pequeñ|chic|chiquit|pequeñit)[oa]s?)',
+      '(?:ac[eé]rc(?:a|ame|anos|alo|ala|ate)|haz zoom|acerca más)(?: un poco)?',
       'recorta alrededor del sujeto',
     ],
     [
-      '(?:je suis|on est|nous sommes|elle est|il est) (?:beaucoup )?trop (?:petite?s?|loin)',
-      '(?:rapproche(?:-(?:moi|nous|toi))?|zoome)',
+      '(?:je suis|on est|nous sommes|elle est|il est|(?:mon|ma|le|la) (?:chat|chatte|chien|chienne|bébé|fils|fille) est) (?:(?:beaucoup )?trop|tout|toute|très) (?:petite?s?|loin)(?: au (?:milieu|fond))?',
+      '(?:rapproche(?:-(?:moi|nous|toi|la|le))?|zoome)(?: un peu)?',
       'recadre sur le sujet',
     ],
     [

@@ -8,6 +8,8 @@ import { CUT_OFF_EDGES } from './cut-off-edges.ts';
 import { HALVES_IN_GRAY } from './halves-in-gray.ts';
 import { LYING } from './turned-pictures.ts';
 import { CUT_IN_HALF } from './cut-in-half.ts';
+import { ONLY_THE_FACE } from './around-face.ts';
+import { CUT_FOR_A_REASON } from './cut-for-a-reason.ts';
 import { NOTHING_LOST } from './nothing-cut.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
 
@@ -24,4 +26,6 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...CUT_IN_HALF,
   ...SHAPES_TURNED,
   ...NOTHING_LOST,
+  ...CUT_FOR_A_REASON,
+  ...ONLY_THE_FACE,
 ];

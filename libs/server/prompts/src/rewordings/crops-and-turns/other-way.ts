@@ -21,22 +21,22 @@ const GOING: readonly (readonly [who: string, other: string, plainer: string])[]
     'horizontal spiegeln',
   ],
   [
-    '(?:quiero )?que (?:(?:el|la|mi|los|las|mis) \\p{L}+ )?(?:vaya|vayan|mire|miren|corra|corran|ande|circule|apunte|camine|nade|vuele)',
+    '(?:quiero )?(?:(?:ver |a )?(?:el|la|mi|los|las|mis|al) \\p{L}+ (?:mirando|yendo|caminando|corriendo|andando)|que (?:(?:el|la|mi|los|las|mis) \\p{L}+ )?(?:vaya|vayan|mire|miren|corra|corran|ande|circule|apunte|camine|nade|vuele))',
     '(?:hacia|para|en|a) (?:el otro lado|el lado contrario|la otra dirección|dirección contraria|el otro sentido|sentido contrario)',
     'voltear horizontalmente',
   ],
   [
-    "(?:je veux )?qu(?:e (?:(?:la|le|les|ma|mon|mes|l['’]) ?\\p{L}+ )|['’](?:elle|il|ils|elles|on) )(?:roule|aille|regarde|regardent|coure|marche|avance|parte|tourne|aillent)",
+    "(?:je veux )?(?:(?:le|la|mon|ma) \\p{L}+ qui |qu(?:e (?:(?:la|le|les|ma|mon|mes|l['’]) ?\\p{L}+ )|['’](?:elle|il|ils|elles|on) ))(?:roule|aille|regarde|regardent|coure|marche|avance|parte|tourne|aillent)",
     "(?:dans|vers|de) l['’]autre (?:sens|côté|direction)|(?:dans le|en) sens (?:inverse|contraire)",
     'retourner horizontalement',
   ],
   [
-    '(?:(?:quero )?que )?(?:(?:o|a|os|as|meu|minha) \\p{L}+ |el[ea] )?(?:(?:tem que|deve|precisa) )?(?:ir|vá|olhar|olhe|olhem|andar|ande|correr|corra|virar|vire|apontar|aponte)',
+    '(?:quero )?(?:que )?(?:(?:o|a|os|as|meu|minha) \\p{L}+ |el[ea] )?(?:(?:tem que|deve|precisa) )?(?:ir|indo|olhando|andando|correndo|virado|vá|olhar|olhe|olhem|andar|ande|correr|corra|virar|vire|apontar|aponte)',
     '(?:pro|para o|pra o|ao) outro lado|(?:na|para a|pra) outra direção|(?:no|em) sentido (?:contrário|oposto)',
     'espelhar horizontalmente',
   ],
   [
-    "(?:(?:voglio |vorrei )?che )?(?:(?:il|la|lo|l['’]|i|le|mio|mia) ?\\p{L}+ |lui |lei )?(?:(?:deve|dovrebbe|devono) )?(?:andare|vada|guardare|guardi|correre|corra|viaggiare|camminare|cammini|guardino|nuotare)",
+    "(?:voglio |vorrei )?(?:che )?(?:(?:il|la|lo|l['’]|i|le|mio|mia) ?\\p{L}+ |lui |lei )?(?:(?:deve|dovrebbe|devono) )?(?:che )?(?:andare|va|guarda|corre|vada|guardare|guardi|correre|corra|viaggiare|camminare|cammini|guardino|nuotare)",
     "(?:nell['’]altr[ao] (?:direzione|verso|senso)|dall['’]altra parte|dall['’]altro lato|verso l['’]altro lato|nel verso opposto|in senso (?:contrario|opposto))",
     'capovolgi orizzontalmente',
   ],
@@ -98,7 +98,14 @@ const SWAPPED: readonly Rewording[] = [
   [/(?<=(?<!\p{L})comme (?:dans|devant) )une glace(?=\s*(?:[,.;!?]|$))/giu, 'un miroir'],
 ];
 
+/** Beside the wish for the other side a turn is the same wish: "olhando pro outro lado, pode virar a imagem". */
+const TURNED_FOR_IT: Rewording = [
+  /(?<=(?:outro lado|otro lado|l['’]autre (?:côté|sens)|altra parte|other way|andere seite|andersrum)),? (?:(?:pode|puedes?|tu peux|puoi|you can|du kannst|so|just|então) )?(?:(?:vira|gira|voltea)r? (?:a|la|l['’]) ?(?:imagem|foto|imagen|immagine)|tourner? (?:la photo|l['’]image)|turn the (?:picture|image|photo)(?: round| around)?)(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+];
+
 export const OTHER_WAY: readonly Rewording[] = [
+  TURNED_FOR_IT,
   ...GOING.map(([who, other, plainer]): Rewording => [
     new RegExp(`${START}(?:bitte |please |por favor )?${who},? ?(?:${other})${END}`, 'giu'),
     plainer,
