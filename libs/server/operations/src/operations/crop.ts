@@ -109,6 +109,23 @@ const withKept = async (picture: Picture, asked: Region, context: OperationConte
   return { left: round(left), top: round(top), width: round(width), height: round(height) };
 };
 
+/**
+ * The window that begins or ends at the side that shall be kept. Null if none is named, or if the shape cuts off only
+ * the other sides.
+ */
+const atKeptSide = (
+  picture: Picture,
+  size: Pick<Region, 'width' | 'height'>,
+  keeps: unknown,
+): Region | null => {
+  const isFree = { across: size.width < picture.width, down: size.height < picture.height };
+  if (isFree.across && (keeps === 'left' || keeps === 'right'))
+    return { ...size, left: keeps === 'left' ? 0 : picture.width - size.width, top: 0 };
+  if (isFree.down && (keeps === 'top' || keeps === 'bottom'))
+    return { ...size, left: 0, top: keeps === 'top' ? 0 : picture.height - size.height };
+  return null;
+};
+
 /** Says when heads or the subject are cut off by a crop to a shape. Something that must be kept may not lose anything. */
 const sayWhatIsCut = (
   picture: Picture,
@@ -116,7 +133,8 @@ const sayWhatIsCut = (
   { heads, subject }: { readonly heads: readonly Box[]; readonly subject: Region | null },
   { options, note }: OperationContext,
 ): void => {
-  const most = options['keeps'] === undefined ? MOST_CUT : 0;
+  const isOfWhole = options['keeps'] === 'face' || options['keeps'] === 'subject';
+  const most = isOfWhole ? 0 : MOST_CUT;
   if (heads.some((head) => cutFrom(picture, window, head) > most)) {
     note(notFitting(heads.length === 1 ? 'The head does' : 'The heads do'));
   } else if (subject !== null && (heads.length === 0 || options['keeps'] === 'subject')) {
@@ -129,8 +147,8 @@ const sayWhatIsCut = (
 };
 
 /**
- * The largest rectangle of these proportions, which keeps all heads if they fit. Otherwise the subject is in its
- * middle, or else the middle of the picture.
+ * The largest rectangle of these proportions, at the side that shall be kept if one is named. Otherwise it keeps all heads
+ * if they fit, or else the subject is in its middle, or the middle of the picture.
  */
 const inShape = async (picture: Picture, proportions: number, context: OperationContext): Promise<Region> => {
   const { infer, note, options } = context;
@@ -143,7 +161,10 @@ const inShape = async (picture: Picture, proportions: number, context: Operation
   if (keepsFaces && heads.length === 0)
     note(`No face of a person was found, so the ${subject === null ? 'middle' : 'subject'} was kept.`);
   const ofHeads = keepsFaces ? regionAround(picture, heads) : null;
-  const window = bestWindow(picture, { width, height }, middleOf(ofHeads ?? subject ?? whole), wanted);
+  const size = { width: round(width), height: round(height) };
+  const window =
+    atKeptSide(picture, size, options['keeps']) ??
+    bestWindow(picture, { width, height }, middleOf(ofHeads ?? subject ?? whole), wanted);
   sayWhatIsCut(picture, window, { heads, subject }, context);
   return window;
 };
@@ -207,13 +228,16 @@ const PARTS: Readonly<Record<string, string>> = {
   waist: 'the upper body',
 };
 
-const titleOf = ({ ratio, around: middle, edge, percent, pixels }: StepOptions): string => {
+const SIDES: readonly unknown[] = ['top', 'bottom', 'left', 'right'];
+
+const titleOf = ({ ratio, around: middle, edge, percent, pixels, keeps }: StepOptions): string => {
   const sides = String(edge).split(' ').join(' and the ');
   const amount = pixels === undefined ? `${percent} %` : `${pixels} pixels`;
   if (edge !== undefined) return `crop ${amount} off ${edge === 'all' ? 'every side' : `the ${sides}`}`;
   const about = PARTS[String(middle)] ?? `the ${middle ?? 'subject'}`;
   const shape = ratio === '1:1' ? 'a square' : (SHAPES[String(ratio)] ?? ratio);
   if (ratio === undefined) return `crop to ${about}`;
+  if (SIDES.includes(keeps)) return `crop to ${shape} and keep the ${keeps}`;
   return middle === undefined ? `crop to ${shape}` : `crop to ${shape} around ${about}`;
 };
 

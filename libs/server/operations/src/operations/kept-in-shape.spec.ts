@@ -102,6 +102,16 @@ describe('a crop to a shape', () => {
     expect(pixelAt(round, 64, 1)[1]).toBeLessThan(30);
   });
 
+  it('is at the side that shall be kept, unless it cuts off only the other sides', async () => {
+    const firstPixel = async (ratio: string, keeps: string): Promise<readonly number[]> =>
+      pixelAt(await edited(crop, ramp, { options: { ratio, keeps }, infer: oneBox('vase', 6), note }), 0, 0);
+    expect(await firstPixel('16:9', 'top')).toEqual([0, 0, 90]);
+    expect(await firstPixel('16:9', 'bottom')).toEqual([0, SIDE - 144, 90]);
+    expect(await firstPixel('1:2', 'left')).toEqual([0, 0, 90]);
+    expect(await firstPixel('1:2', 'right')).toEqual([SIDE - 128, 0, 90]);
+    expect(await firstPixel('16:9', 'left')).toEqual(await firstPixel('16:9', 'subject'));
+  });
+
   it('keeps the upper part of an animal that is too tall', async () => {
     const options = { ratio: '16:9' };
     const dog = await edited(crop, ramp, { options, infer: oneBox('dog', 6), note });

@@ -17,6 +17,7 @@ import { letterGround, withGroundUndone } from './letter-ground.ts';
 import { withLetterPlacesSaid } from './letter-places.ts';
 import { READABLE, SHADOW } from './letter-words.ts';
 import { withShadowOnGround } from './shadow-ground.ts';
+import { withSideOfShape } from './side-of-shape.ts';
 import { withoutWrongShadow } from './shadows.ts';
 import { withLookUndone } from './undone-details.ts';
 import { withNameUndone, withoutUnsaidTexts } from './unsaid-texts.ts';
@@ -112,7 +113,7 @@ export const withDetails = (prompt: string, reading: PromptReading): PromptReadi
       hints: [CROP_HINT],
     };
   }
-  const done = withCutAtBody(withInstantFrame(reading.steps, prompt), prompt);
+  const done = withSideOfShape(withCutAtBody(withInstantFrame(reading.steps, prompt), prompt), prompt);
   const shown = withPassport(done, said, prompt) ?? withLookColors(withCorners(done, said), said);
   const framed = withOutline(
     shown.flatMap((step) =>
