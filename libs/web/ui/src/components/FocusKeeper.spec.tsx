@@ -20,6 +20,25 @@ it.each([
   await waitFor(() => expect(button('Discard')).toHaveFocus());
 });
 
+const Row = ({ names }: { readonly names: readonly string[] }) => (
+  <FocusKeeper>
+    {names.map((name) => (
+      <button key={name}>{name}</button>
+    ))}
+  </FocusKeeper>
+);
+
+it.each([
+  ['the next control', 'sea', ['dunes', 'harbor', 'tide'], 'tide'],
+  ['the control before the last one', 'tide', ['dunes', 'harbor', 'sea'], 'sea'],
+  ['the first control when all are new', 'sea', ['moor', 'heath'], 'moor'],
+])('the focus moves to %s', async (_, focused, left, next) => {
+  const { rerender } = render(<Row names={['dunes', 'harbor', 'sea', 'tide']} />);
+  button(focused).focus();
+  rerender(<Row names={left} />);
+  await waitFor(() => expect(button(next)).toHaveFocus());
+});
+
 it('the focus moves to a chip, which is no button element', async () => {
   const Chips = ({ gone = false }) => (
     <FocusKeeper>
