@@ -8,7 +8,8 @@ import {
   type Viewer,
 } from '@safelight/domain';
 import { linkPasswordProblem, PROJECT_MAX_LINKS, TEXTS } from '@safelight/rules';
-import type { PasswordHasher, Ports } from '../ports/index.ts';
+import type { PasswordHasher, Ports, Transaction } from '../ports/index.ts';
+import { answerOnce } from '../repeats/answer-once.ts';
 import { ownProject } from './read-projects.ts';
 
 interface Deps extends Pick<Ports, 'projects' | 'unitOfWork' | 'secrets' | 'ids' | 'clock'> {
@@ -25,6 +26,8 @@ export interface OwnShareLink {
 export interface ShareLinkInput {
   readonly expiresAt?: Date | null;
   readonly password?: string | null;
+  /** Repeated requests with the same key and parameters return the first link. By default there is no key. */
+  readonly idempotencyKey?: string | null;
 }
 
 /**
@@ -32,6 +35,12 @@ export interface ShareLinkInput {
  * the token is not stored.
  */
 const tokenOf = ({ secrets }: Pick<Ports, 'secrets'>, id: string): string => secrets.sign(`share-link:${id}`);
+
+const ownLink = (deps: Pick<Ports, 'secrets' | 'clock'>, link: ShareLink): OwnShareLink => ({
+  link,
+  token: tokenOf(deps, link.id),
+  isExpired: hasLinkExpired(link, deps.clock.now()),
+});
 
 const checkedPassword = (password: string): string => {
   const problem = linkPasswordProblem(password);
@@ -42,40 +51,57 @@ const checkedPassword = (password: string): string => {
 /**
  * Creates a link that shows one of the viewer's projects to anyone who has its address. Throws NOT_FOUND if the
  * project is not the viewer's, INVALID_INPUT for an expiry in the past and for a password that is empty, too short
- * or too long, CONFLICT beyond 20 links.
+ * or too long, CONFLICT beyond 20 links, IDEMPOTENCY_CONFLICT if the key was used for another request.
  */
 export const createShareLink =
   (deps: Deps) =>
   async (
     viewer: Viewer,
     projectId: string,
-    { expiresAt = null, password = null }: ShareLinkInput,
+    { expiresAt = null, password = null, idempotencyKey = null }: ShareLinkInput,
   ): Promise<OwnShareLink> => {
     const ownerId = requireUser(viewer);
     const now = deps.clock.now();
-    if (expiresAt !== null && expiresAt <= now) throw invalidField('expires_at', TEXTS.projects.expiryPassed);
     const checked = password === null ? null : checkedPassword(password);
     await ownProject(deps, ownerId, projectId);
     const id = deps.ids.uuid();
-    const token = tokenOf(deps, id);
-    const link: ShareLink = {
+    const made: ShareLink = {
       id,
       projectId,
       ownerId,
-      tokenHash: deps.secrets.hash(token),
+      tokenHash: deps.secrets.hash(tokenOf(deps, id)),
       passwordHash: checked === null ? null : await deps.passwords.hash(checked),
       expiresAt,
       createdAt: now,
     };
-    await deps.unitOfWork.transaction(async (tx) => {
+    const create = async (tx: Transaction): Promise<ShareLink> => {
+      if (expiresAt !== null && expiresAt <= now)
+        throw invalidField('expires_at', TEXTS.projects.expiryPassed);
       await tx.users.lock(ownerId);
       await ownProject(tx, ownerId, projectId);
       if ((await tx.shareLinks.list(ownerId, projectId)).length >= PROJECT_MAX_LINKS) {
         throw new DomainError('CONFLICT', TEXTS.projects.tooManyLinks(PROJECT_MAX_LINKS));
       }
-      await tx.shareLinks.insert(link);
-    });
-    return { link, token, isExpired: false };
+      await tx.shareLinks.insert(made);
+      return made;
+    };
+    // The stored hash of the request must not allow trying passwords, so it contains only what the server's key made
+    // of the password.
+    const lock = checked === null ? null : deps.secrets.sign(`share-link-request:${checked}`);
+    const repeatable = {
+      userId: ownerId,
+      idempotencyKey,
+      request: ['create-share-link', projectId, expiresAt, lock],
+    };
+    const link = await deps.unitOfWork.transaction((tx) =>
+      answerOnce(tx, deps.secrets, repeatable, {
+        create: () => create(tx),
+        resultOf: (created) => created.id,
+        find: async (earlierId) =>
+          (await tx.shareLinks.list(ownerId, projectId)).find((each) => each.id === earlierId) ?? null,
+      }),
+    );
+    return ownLink(deps, link);
   };
 
 /** Returns the share links of one of the viewer's projects, newest first, including expired ones. */
@@ -85,11 +111,7 @@ export const listShareLinks =
     const ownerId = requireUser(viewer);
     const { id } = await ownProject(deps, ownerId, projectId);
     const links = await deps.shareLinks.list(ownerId, id);
-    return links.map((link) => ({
-      link,
-      token: tokenOf(deps, link.id),
-      isExpired: hasLinkExpired(link, deps.clock.now()),
-    }));
+    return links.map((link) => ownLink(deps, link));
   };
 
 /**

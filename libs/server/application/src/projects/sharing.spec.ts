@@ -1,6 +1,7 @@
 import { ANONYMOUS, type Image } from '@safelight/domain';
 import { PROJECT_MAX_LINKS, TEXTS } from '@safelight/rules';
 import type { DeliveryRequest } from '../images/deliver-image.ts';
+import type { ShareLinkInput } from './share-links.ts';
 import { clientAt, createWorld } from '../testing/index.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,8 +21,7 @@ const setUp = async () => {
     name: 'Summer',
     uids: [hidden.uid, open.uid],
   });
-  const share = (input: { expiresAt?: Date; password?: string } = {}) =>
-    world.useCases.createShareLink(viewer, project.id, input);
+  const share = (input: ShareLinkInput = {}) => world.useCases.createShareLink(viewer, project.id, input);
 
   /** Requests an address without being signed in. */
   const fetchBytes = async (address: string): Promise<string> => {
@@ -70,6 +70,28 @@ describe('a share link', () => {
     expect(pathOf(second, 'full')).not.toContain('?');
     expect(await fetchBytes(pathOf(second, 'full'))).toBe('picture two for anyone');
     await expect(fetchBytes(pathOf(outside, 'full'))).rejects.toMatchObject(notFound);
+  });
+
+  it('is created once by requests with one Idempotency-Key, also after it has expired, and anew after it was revoked', async () => {
+    const { world, viewer, project, share, listShareLinks, revokeShareLink } = await setUp();
+    const input = {
+      expiresAt: new Date(world.clock.now().getTime() + HOUR_MS),
+      password: 'open sesame',
+      idempotencyKey: 'once',
+    };
+    const all = await Promise.all(Array.from({ length: 20 }, () => share(input)));
+    expect(new Set(all.map(({ token }) => token)).size).toBe(1);
+    expect(await listShareLinks(viewer, project.id)).toHaveLength(1);
+    for (const other of [{ password: 'open barley' }, { password: null }, { expiresAt: null }]) {
+      await expect(share({ ...input, ...other })).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    }
+    world.clock.advance(2 * HOUR_MS);
+    expect(await share(input)).toEqual({ ...all[0], isExpired: true });
+
+    const endless = { idempotencyKey: 'endless' };
+    const first = await share(endless);
+    await revokeShareLink(viewer, first.link.id);
+    expect((await share(endless)).token).not.toBe(first.token);
   });
 
   it('gives no access to originals, other versions, other images or addresses for other purposes', async () => {

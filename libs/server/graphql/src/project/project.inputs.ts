@@ -118,6 +118,14 @@ export class CreateShareLinkInput {
     description: 'A password to ask visitors for; from 6 to 128 characters.',
   })
   readonly password?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A key of the client’s choice. A repeated request with the same key and the same input returns the link of ' +
+      'the first request and changes nothing.',
+  })
+  readonly idempotencyKey?: string | null;
 }
 
 /**

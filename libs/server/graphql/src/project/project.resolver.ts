@@ -212,7 +212,12 @@ export class ProjectResolver {
     @Ctx() { useCases, viewer, publicUrl }: GraphqlContext,
   ): Promise<ShareLinkType> {
     const { expiresAt = null, password = null } = input ?? {};
-    const made = await useCases.createShareLink(await viewer(), projectId, { expiresAt, password });
+    const idempotencyKey = checkedKey(input?.idempotencyKey);
+    const made = await useCases.createShareLink(await viewer(), projectId, {
+      expiresAt,
+      password,
+      idempotencyKey,
+    });
     return linkView(made, publicUrl);
   }
 

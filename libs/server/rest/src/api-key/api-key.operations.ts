@@ -17,7 +17,8 @@ export const apiKeyOperations = operationsOf('API keys', 'session', {
       'Keep `api_key.key` from the answer: it cannot be shown again. All keys of an account share the requests that its ' +
       'plan allows in an hour, and an account has at most 100 keys. When you signed in more than ten minutes ' +
       'ago, send the password; an account without a password must sign in again. The owner is notified by ' +
-      'email.',
+      'email. An `Idempotency-Key` is not read, because the key is not stored and could not be answered again: when the ' +
+      'answer is lost, delete the key that the list then contains, and create another.',
     body: apiKeyCreation,
     answers: { 201: { description: 'The key, which is shown only this once.', body: createdApiKeyAnswer } },
     errors: ['CONFLICT', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],

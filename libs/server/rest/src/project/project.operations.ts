@@ -179,8 +179,9 @@ export const projectOperations = operationsOf('Projects', 'user', {
       'Anyone who has the address sees the images of the project, including private ones, without their ' +
       'metadata, until the link expires or is revoked.',
     body: newShareLink,
+    headers: IDEMPOTENCY_HEADER,
     answers: { 201: { description: 'The link.', body: shareLinkAnswer } },
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_CONFLICT'],
   },
   'delete /projects/links/{link}/': {
     id: 'revokeShareLink',

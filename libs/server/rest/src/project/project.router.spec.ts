@@ -159,6 +159,18 @@ describe('projects over REST', () => {
       });
     const pathOf = (url: string): string => url.replace('https://site', '').replace(/^https:\/\/[^/]+/, '');
 
+    it('have one link after requests that are repeated with one Idempotency-Key', async () => {
+      const headers = { ...ann.headers, 'Idempotency-Key': 'link' };
+      const create = (password: string) =>
+        site.sendJson(`/api/projects/${id}/links/`, 'POST', { password }, headers);
+      const first = await create('open sesame');
+      const again = await create('open sesame');
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.json()).toEqual(first.json());
+      const other = await create('open barley');
+      expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+    });
+
     it('are visible to anyone, including private images, until the link is revoked', async () => {
       const { token, id: linkId } = await share();
       expect((await read(`${token}/`)).json()).toEqual({

@@ -5,6 +5,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { time } from '../http/answer-fields.ts';
 import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { pathText, readBody } from '../http/request-fields.ts';
 import { nextPageHeaders, periodBound } from '../http/query-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
@@ -87,7 +88,8 @@ export const sharingRouter = ({ useCases, publicUrl, clientOf, present }: Deps):
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { expires_at: expiresAt = null, password = null } = readBody(newShareLink, req);
-      const input = { expiresAt: expiryIn(expiresAt), password };
+      const idempotencyKey = idempotencyKeyOf(req);
+      const input = { expiresAt: expiryIn(expiresAt), password, idempotencyKey };
       sendJson(
         res,
         201,

@@ -148,6 +148,8 @@ export type CreateProjectInput = {
 export type CreateShareLinkInput = {
   /** When the link stops working; never when absent. */
   readonly expiresAt?: string | null | undefined;
+  /** A key of the client’s choice. A repeated request with the same key and the same input returns the link of the first request and changes nothing. */
+  readonly idempotencyKey?: string | null | undefined;
   /** A password to ask visitors for; from 6 to 128 characters. */
   readonly password?: string | null | undefined;
 };

@@ -62,7 +62,7 @@ const TRANSFORMS: Guide = {
 const RETRIES: Guide = {
   title: 'Retries and idempotency',
   text: [
-    'Send an `Idempotency-Key` with uploads, edits, comparisons and new projects: any text that is unique to this ' +
+    'Send an `Idempotency-Key` with uploads, edits, comparisons, new projects and their links: any text that is unique to this ' +
       'request. For 24 hours, a repeat with the same key, file and fields returns the result of the first request and changes nothing, so ' +
       'a broken connection never makes two images or costs two credits. A different request with that key gets ' +
       '`409 IDEMPOTENCY_CONFLICT`.',
