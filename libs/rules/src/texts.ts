@@ -220,7 +220,7 @@ export const TEXTS = {
     noImages: 'There are no images to export in what you chose.',
     tooManyLinks: (limit: number) => `A project has at most ${limit} links. Revoke one first.`,
     expiryPassed: 'Choose a time that is still to come.',
-    linkNotFound: 'This link does not exist or is no longer shared.',
+    linkNotFound: 'This link does not exist or is no longer shared. Ask whoever sent it for a new one.',
     linkExpired: 'This link has expired. Ask whoever sent it for a new one.',
     passwordRequired: 'This project is protected by a password.',
     wrongPassword: 'This password is not right.',

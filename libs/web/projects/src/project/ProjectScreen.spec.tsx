@@ -227,6 +227,8 @@ it('shows that a project does not exist', async () => {
   open({ ProjectPage: () => ({ project: null }), ProjectImages: () => ({ project: null }) });
   expect(await screen.findByRole('heading', { name: TEXTS.projects.notFound })).toBeVisible();
   expect(document.title).toBe('Project not found · Safelight');
+  expect(screen.getByText('It may have been deleted, or it belongs to another account.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Projects' })).toHaveAttribute('href', '/projects');
 });
 
 it.each([

@@ -53,7 +53,7 @@ export const ProjectScreen = () => {
             heading="h1"
             icon={<FolderX size={36} strokeWidth={1.5} />}
             title={TEXTS.projects.notFound}
-            hint="It may have been deleted."
+            hint="It may have been deleted, or it belongs to another account."
             action={
               <PrimaryButton component={Link} to="/projects">
                 Go to Projects
