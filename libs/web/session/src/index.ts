@@ -1,4 +1,5 @@
 export { createSession, type Session } from './create-session.ts';
+export { HiddenBySuspension } from './HiddenBySuspension.tsx';
 export { keepTarget, takeTarget } from './pending-target.ts';
 export { personalAtom } from './personal-atom.ts';
 export { ProtectedRoute } from './ProtectedRoute.tsx';

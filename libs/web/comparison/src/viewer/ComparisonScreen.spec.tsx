@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { openScreen } from '@safelight/web-session/testing';
+import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { itShows, setMedia } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { comparisonAnswer } from '../testing/comparison-answers.ts';
@@ -9,7 +9,7 @@ import { ComparisonScreen } from './ComparisonScreen.tsx';
 
 type Answer = () => Record<string, unknown> | null;
 
-const open = (answer: Answer = comparisonAnswer, at = '/comparison/cmp1') => {
+const open = (answer: Answer = comparisonAnswer, at = '/comparison/cmp1', user = SIGNED_IN_USER) => {
   const server = fakeServer({
     ComparisonView: () => ({ comparison: answer() }),
     CountView: () => ({ countView: true }),
@@ -20,7 +20,7 @@ const open = (answer: Answer = comparisonAnswer, at = '/comparison/cmp1') => {
     RestoreComparison: ({ uid }) => ({ restoreComparison: { __typename: 'Comparison', uid } }),
   });
   const element = <ComparisonScreen />;
-  return { server, ...openScreen({ path: '/comparison/:uid', at, element, link: server.link }) };
+  return { server, ...openScreen({ path: '/comparison/:uid', at, element, link: server.link, user }) };
 };
 
 const picture = (side: string) => screen.findByAltText(`Old light, ${side}`);
@@ -200,6 +200,15 @@ itShows(TEXTS.comparisons.notFound, 'when the comparison does not exist', async 
   open(() => null);
   await seeText();
   expect(document.title).toBe('Comparison not found · Safelight');
+});
+
+it('leads a suspended person, whose own comparisons are hidden, to the reason', async () => {
+  const suspension = { since: '2026-01-05T10:00:00Z', reason: 'Spam' };
+  open(() => null, '/comparison/cmp1', { ...SIGNED_IN_USER, suspension });
+  expect(
+    await screen.findByText('Your account is suspended, and your comparisons are hidden.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read Why' })).toHaveAttribute('href', '/profile');
 });
 
 itShows(TEXTS.comparisons.invalidId, 'when the link is invalid', async (seeText) => {

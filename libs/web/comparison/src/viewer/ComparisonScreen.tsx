@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { ComparisonViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
-import { useSession } from '@safelight/web-session';
+import { HiddenBySuspension, useSession } from '@safelight/web-session';
 import {
   EmptyState,
   ErrorState,
@@ -36,7 +36,7 @@ const titleOf = (comparison: ViewedComparison | null | undefined): string => {
 };
 
 const ComparisonPage = ({ uid }: { readonly uid: string }) => {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { data, error, refetch } = useQuery(ComparisonViewDocument, {
     variables: { uid },
     fetchPolicy: 'cache-and-network',
@@ -58,6 +58,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
   }
   if (comparison === undefined) return <PictureLoading text="Loading comparison..." />;
   if (comparison === null) {
+    if (user?.suspension) return <HiddenBySuspension title={TEXTS.comparisons.notFound} what="comparisons" />;
     return (
       <EmptyState
         heading="h1"

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ImageViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
-import { useSession, useSignInLink } from '@safelight/web-session';
+import { HiddenBySuspension, useSession, useSignInLink } from '@safelight/web-session';
 import {
   EmptyState,
   ErrorState,
@@ -40,7 +40,7 @@ const InvalidAddress = () => {
 };
 
 const ImagePage = ({ uid }: { readonly uid: string }) => {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { data, error, refetch } = useQuery(ImageViewDocument, {
     variables: { uid },
     fetchPolicy: 'cache-and-network',
@@ -62,6 +62,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
   }
   if (image === undefined) return <PictureLoading text="Loading image..." />;
   if (image === null) {
+    if (user?.suspension) return <HiddenBySuspension title={NOT_FOUND} what="images" />;
     return (
       <EmptyState
         heading="h1"

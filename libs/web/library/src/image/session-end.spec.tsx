@@ -8,3 +8,9 @@ it('the described edit is still there when the session ended before it was reque
   await signInAgain();
   expect(await screen.findByLabelText('Describe your edit')).toHaveValue('make it warmer');
 });
+
+it('leads a suspended person, whose own images are hidden, to the reason', async () => {
+  openImage(() => ({ image: null }), { isSuspended: true });
+  expect(await screen.findByText('Your account is suspended, and your images are hidden.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read Why' })).toHaveAttribute('href', '/profile');
+});

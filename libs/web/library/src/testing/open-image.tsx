@@ -7,10 +7,13 @@ import { imageAnswer } from './image-answers.ts';
 type ImageAnswer = ReturnType<typeof imageAnswer> | { readonly image: null };
 type Handlers = Parameters<typeof fakeServer>[0];
 
+const SUSPENSION = { since: '2026-01-05T10:00:00Z', reason: 'Spam' };
 const card = { originalFilename: 'peaks.jpg', tags: [] };
 
 interface ImageOptions {
   readonly signedIn?: boolean;
+  /** Whether the person's account is suspended. */
+  readonly isSuspended?: boolean;
   /** The address to open, when it is not the image's. */
   readonly at?: string;
   /** Handlers of requests that only this test needs. */
@@ -20,7 +23,7 @@ interface ImageOptions {
 /** Opens the page of an image with a fake server that returns this response. */
 export const openImage = (
   answer: () => ImageAnswer,
-  { signedIn = true, at = '/image/img1', handlers = {} }: ImageOptions = {},
+  { signedIn = true, isSuspended = false, at = '/image/img1', handlers = {} }: ImageOptions = {},
 ) => {
   const server = fakeServer({
     ImageView: answer,
@@ -52,7 +55,7 @@ export const openImage = (
       at,
       element: <ImageScreen />,
       link: server.link,
-      user: signedIn ? SIGNED_IN_USER : null,
+      user: signedIn ? { ...SIGNED_IN_USER, suspension: isSuspended ? SUSPENSION : null } : null,
     }),
   };
 };

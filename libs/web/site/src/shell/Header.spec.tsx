@@ -63,6 +63,13 @@ it.each(['/gallery', '/upload'])('hides Upload on %s, which has its own upload b
   expect(screen.getByRole('link', { name: 'Gallery' })).toBeVisible();
 });
 
+it('shows a suspended person in place of the credits and the upload a link to the reason', () => {
+  open({ ...SIGNED_IN_USER, suspension: { since: '2026-01-05T10:00:00Z', reason: 'Spam' } });
+  expect(screen.getByRole('link', { name: 'Suspended' })).toHaveAttribute('href', '/profile');
+  expect(screen.queryByRole('link', { name: 'Upload' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /credits/ })).toBeNull();
+});
+
 it('shows the remaining credits, with a link to their history', () => {
   open({ ...SIGNED_IN_USER, credits: 1_099 });
   expect(screen.getByRole('link', { name: '1,099 credits' })).toHaveAttribute('href', '/profile');

@@ -169,13 +169,37 @@ const SignedOut = () => (
 /** The paths of screens with their own Upload button. */
 const HAS_UPLOAD: readonly string[] = ['/gallery', '/upload'];
 
+/** The credits and the upload; for a suspended person, who can use neither, a link to the reason in their place. */
+const OwnLinks = ({ credits, suspension }: SessionUser) => {
+  const { pathname } = useLocation();
+  if (suspension) {
+    return (
+      <Button component={Link} to="/profile" color="error">
+        Suspended
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Credits to="/profile">{creditsText(credits)}</Credits>
+      {HAS_UPLOAD.includes(pathname) ? null : (
+        <UploadButton component={Link} to="/upload" aria-label="Upload">
+          <Upload size={18} aria-hidden />
+          <span className="label" style={{ marginLeft: 8 }}>
+            Upload
+          </span>
+        </UploadButton>
+      )}
+    </>
+  );
+};
+
 /**
  * The header: links to home, the switch of the theme, and for signed-in people the upload and user menu, for
  * visitors the links to sign in and sign up (spec: accounts §2).
  */
 export const Header = () => {
   const { status, user } = useSession();
-  const { pathname } = useLocation();
   return (
     <Bar>
       <Home to="/" aria-label="Safelight home">
@@ -193,15 +217,7 @@ export const Header = () => {
       {status === 'signed-out' ? <SignedOut /> : null}
       {user === null ? null : (
         <>
-          <Credits to="/profile">{creditsText(user.credits)}</Credits>
-          {HAS_UPLOAD.includes(pathname) ? null : (
-            <UploadButton component={Link} to="/upload" aria-label="Upload">
-              <Upload size={18} aria-hidden />
-              <span className="label" style={{ marginLeft: 8 }}>
-                Upload
-              </span>
-            </UploadButton>
-          )}
+          <OwnLinks {...user} />
           <UserMenu user={user} />
         </>
       )}
