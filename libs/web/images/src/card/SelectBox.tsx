@@ -35,13 +35,14 @@ export const selectStyle = (theme: Theme): CSSObject => ({
     height: 26,
     borderRadius: '50%',
     border: '2px solid #fff',
-    color: 'transparent',
     backgroundColor: 'rgb(16 12 11 / 0.5)',
     // Sets the white ring off from a white picture.
     boxShadow: '0 0 0 1px rgb(16 12 11 / 0.35)',
     pointerEvents: 'none',
     transition: 'background-color 120ms ease-out',
   },
+  // Hidden and not transparent, because a system may replace the colors of pages.
+  '& .mark[data-checked="false"] > svg': { visibility: 'hidden' },
   '& .choose:hover > .mark': { backgroundColor: 'rgb(16 12 11 / 0.88)' },
   '& .mark[data-checked="true"], & .choose:hover > .mark[data-checked="true"]': {
     borderColor: theme.vars.palette.primary.main,

@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { buttons } from './buttons.ts';
 import { focusRing } from './focus-ring.ts';
+import { forcedColors } from './forced-colors.ts';
 import { inputs } from './inputs.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import type { ThemeComponents } from './theme-components.ts';
@@ -126,7 +127,7 @@ const typography: NonNullable<ThemeOptions['typography']> = {
   mono: { fontFamily: MONO, fontSize: '0.8125rem', lineHeight: 1.5, fontVariantLigatures: 'none' },
 };
 
-/** Styles of the whole document: colors, figures, the focus ring, and reduced motion. */
+/** Styles of the whole document: colors, figures, the focus ring, reduced motion and forced colors. */
 const baseline: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -161,6 +162,7 @@ const baseline: ThemeComponents = {
           scrollBehavior: 'auto !important',
         },
       },
+      ...forcedColors,
     }),
   },
 };
