@@ -303,6 +303,16 @@ itShows(
   },
 );
 
+it('shows no count while the favorites cannot be loaded, because that of all images is not theirs', async () => {
+  const { person } = openGallery({
+    failing: ({ filter }) => (filter as { isFavorite: boolean | null }).isFavorite === true,
+  });
+  expect(await screen.findByText('3 images')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Favorites' }));
+  expect(await screen.findByRole('heading', { name: TEXTS.images.listFailed })).toBeVisible();
+  expect(screen.queryByText('3 images')).toBeNull();
+});
+
 itShows(TEXTS.library.unknownError, 'when the list fails with an unexpected error', async (seeText) => {
   openGallery({ handlers: { Gallery: () => Promise.reject(new Error('undefined is not a function')) } });
   await seeText();

@@ -84,7 +84,8 @@ export const GalleryScreen = () => {
   usePageTitle(title);
   const { search, shelf, filter, view } = address;
   const { list, shapes, isStale, problem, retry, ...pages } = useLibrary(address);
-  const matching = list?.matching ?? null;
+  // While another list cannot be loaded, the list before it is still known, but not its count.
+  const matching = problem === null ? (list?.matching ?? null) : null;
   const [selection, select] = useSelection(JSON.stringify([search, address.sort, shelf, filter]));
   const changes = useImageChanges((uids) => select({ type: 'left', uids }));
   const [filtering, setFiltering] = useState(false);
