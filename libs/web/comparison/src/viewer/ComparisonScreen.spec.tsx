@@ -200,6 +200,7 @@ itShows(TEXTS.comparisons.notFound, 'when the comparison does not exist', async 
   open(() => null);
   await seeText();
   expect(document.title).toBe('Comparison not found · Safelight');
+  expect(screen.getByText(/^It may have been deleted or hidden/)).toBeVisible();
 });
 
 it('leads a suspended person, whose own comparisons are hidden, to the reason', async () => {

@@ -64,7 +64,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
         heading="h1"
         icon={<ImageOff size={36} strokeWidth={1.5} />}
         title={TEXTS.comparisons.notFound}
-        hint="It may have been deleted, or the link may be incomplete."
+        hint="It may have been deleted or hidden, or the link may be incomplete."
         action={<GoHome />}
       />
     );
