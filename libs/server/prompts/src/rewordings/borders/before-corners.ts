@@ -3,7 +3,32 @@ import type { Rewording } from '../rewording.ts';
 
 /* "First the border, then round corners", "before you add the border round the corners": both are wished. */
 
+const pixels = (number: unknown): string =>
+  /\d$/u.test(String(number)) ? `${String(number)} px` : String(number);
+/** "Rounded corners 20, border 10": the border is another wish than the corners, and both numbers are pixels. */
+const WITH_WIDTHS: readonly Rewording[] = (
+  [
+    ['round(?:ed)? (?:the )?corners', '(?:(?:and|with) )?(?:an? )?border', 'white border'],
+    [
+      '(?:ab)?ge?rundete ecken|runde ecken|ecken abrunden',
+      '(?:(?:und|mit) )?(?:ein(?:en|em)? )?(?:rahmen|rand)',
+      'weißer Rahmen',
+    ],
+    ['esquinas redond(?:ead)?as', '(?:(?:y|con) )?(?:un )?borde', 'borde blanco'],
+    ['(?:coins|angles) arrondis', '(?:(?:et|avec) )?(?:une )?bordure', 'bordure blanche'],
+    ['cantos arredondados', '(?:(?:e|com) )?(?:uma )?borda', 'borda branca'],
+    ['angoli (?:arrotondati|smussati)', '(?:(?:e|con) )?(?:un |una )?(?:bordo|cornice)', 'bordo bianco'],
+  ] as const
+).map(([corners, border, plainer]) => [
+  new RegExp(
+    `^\\s*(?<corners>${corners}):? (?:(?:of|von|mit|de|di) )?(?<radius>\\d+ ?(?:px|pixels?|%)?)(?:,|(?= (?:and|und|y|et|e|with|mit|con|avec|com) )) ${border}:? (?:(?:of|von|de|di) )?(?<width>\\d+ ?(?:px|pixels?|%)?)[\\s.!]*$`,
+    'iu',
+  ),
+  (_, corners, radius, width) => `${String(corners)} ${pixels(radius)}, ${plainer} ${pixels(width)}`,
+]);
+
 export const BEFORE_CORNERS: readonly Rewording[] = [
+  ...WITH_WIDTHS,
   [
     wholePrompt(
       '(?:first )?(?:the |a )?border,? (?:and )?(?:then )?(?:the )?(?<corners>round(?:ed)? (?:the )?corners)',
