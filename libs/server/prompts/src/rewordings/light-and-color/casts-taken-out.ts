@@ -80,6 +80,11 @@ const REFLECTIONS: readonly Rewording[] = [
 ];
 
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
+  // The light that is to blame, and no look: "durch das Neonlicht so bläulich".
+  [
+    /(?<=(?<!\p{L})(?:durch|wegen|unter) (?:das|dem|die|der|des) )neon(?:lichts?|röhren|lampen?|beleuchtung)(?!\p{L})/giu,
+    'Kunstlicht',
+  ],
   ...REFLECTIONS,
   [
     /(?<!\p{L})(?:cold|cool|icy|warm) (?=(?:blue|yellow|orange|green)(?:ish)? (?:colou?r )?(?:cast|tint|tinge)(?!\p{L}))/giu,
