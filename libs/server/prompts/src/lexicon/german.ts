@@ -60,7 +60,8 @@ export const GERMAN: Lexicon = {
   shadow: 'schatten, tiefen, dunkle bereiche, dunklen bereiche, dunkle stellen, dunklen stellen',
   highlight: 'glanzlichter, helle bereiche, helle stellen, spitzlichter',
   detail: 'detail, details, textur, struktur, klarheit, zeichnung',
-  document: 'dokument, dokumente, papier, beleg, quittung, blatt, seite, rechnung, vertrag, kassenbon',
+  document:
+    'dokument, dokumente, arbeitsblatt, papier, beleg, quittung, blatt, seite, rechnung, vertrag, kassenbon',
   skin: 'glanz auf der stirn, glanz im gesicht, glanz auf der nase, glänzende stirn, glänzendes gesicht, sommersprossen, haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren, mitesser, tränensäcke, rötungen, unreine haut, verpickelt, pickerl, hautglanz, aknenarben',
   /** Words for everything that the picture shows. */
   scene:

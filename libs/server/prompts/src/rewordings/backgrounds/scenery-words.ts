@@ -17,6 +17,8 @@ const sceneryOf = (nouns: string, of: string): RegExp =>
   );
 
 export const SCENERY_WORDS: readonly Rewording[] = [
+  // A room that is named after the house it is in, and no name to write.
+  [/(?<!\p{L})hotel (?=(?:bed)?room(?!\p{L}| \d))/gu, ''],
   [
     /(?<=^|[.,;!?] ?|bitte )(?:die )?kulisse (?=(?:bitte )?(?:weg|entfernen|löschen|raus|ersetzen|austauschen)(?!\p{L}))/giu,
     'Hintergrund ',

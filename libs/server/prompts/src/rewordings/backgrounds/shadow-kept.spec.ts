@@ -9,6 +9,7 @@ it.each([
   ['fundo branco mas mantém a sombra', 'product-shadow', 0],
   ["sfondo bianco ma tieni l'ombra", 'product-shadow', 0],
   // Another shadow, and none.
+  ['Hintergrund weg, Schatten behalten', 'remove-background', 1],
   ['white background', 'replace-background', 0],
   ['white background, remove the shadow', 'replace-background', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

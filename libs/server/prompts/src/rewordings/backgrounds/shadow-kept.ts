@@ -1,9 +1,10 @@
+import { COLOR_WORD } from '../../words/color-words.ts';
 import { END, PLEASE_WORDS } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
  * "White background, keep the shadow": the shadow on the ground, which the picture of a product has. A new background hides
- * it, and one with a shadow is another operation.
+ * it, and one with a shadow is another operation. Without a color the background is removed, and the shadow with it.
  */
 
 const LANGUAGES: readonly (readonly [background: string, kept: string, plainer: string])[] = [
@@ -41,7 +42,7 @@ const LANGUAGES: readonly (readonly [background: string, kept: string, plainer: 
 
 export const SHADOW_KEPT: readonly Rewording[] = LANGUAGES.map(([background, kept, plainer]) => [
   new RegExp(
-    `(?<=(?<!\\p{L})${background}(?!\\p{L})[^.!?;\\n]{0,40}?),? ${kept}(?:,? (?:${PLEASE_WORDS}))?${END}`,
+    `(?<=(?<!\\p{L})${COLOR_WORD}(?!\\p{L})[^.!?\\n]{0,60})(?<=(?<!\\p{L})${background}(?!\\p{L})[^.!?;\\n]{0,40}?),? ${kept}(?:,? (?:${PLEASE_WORDS}))?${END}`,
     'giu',
   ),
   plainer,
