@@ -99,7 +99,7 @@ export const ComparisonList = ({ comparisons: { nodes, pageInfo }, onMore }: Com
   const { remove, removing } = useDeleteComparison();
   return (
     <>
-      <FocusKeeper>
+      <FocusKeeper isList>
         <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           {nodes.map((comparison) => (
             <ComparisonRow

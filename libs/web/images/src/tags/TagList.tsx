@@ -11,7 +11,7 @@ interface TagListProps {
 /** Tags as chips; pressing a chip removes its tag. Renders nothing when there are no tags. */
 export const TagList = ({ tags, onTags }: TagListProps) =>
   tags.length === 0 ? null : (
-    <FocusKeeper>
+    <FocusKeeper isList>
       <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0 }}>
         {tags.map((tag) => {
           const remove = (): void => onTags(tags.filter((other) => other !== tag));

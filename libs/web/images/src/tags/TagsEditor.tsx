@@ -35,6 +35,7 @@ export const TagsEditor = ({ tags, onTags, text, onText }: TagsEditorProps) => {
       <TagField label="Add a tag" text={text} onText={onText} tags={tags} onTags={onTags} />
       <Box
         component={FocusKeeper}
+        isList
         role="group"
         aria-label="Suggested tags"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}

@@ -21,7 +21,7 @@ it.each([
 });
 
 const Row = ({ names }: { readonly names: readonly string[] }) => (
-  <FocusKeeper>
+  <FocusKeeper isList>
     {names.map((name) => (
       <button key={name}>{name}</button>
     ))}
@@ -30,9 +30,10 @@ const Row = ({ names }: { readonly names: readonly string[] }) => (
 
 it.each([
   ['the next control', 'sea', ['dunes', 'harbor', 'tide'], 'tide'],
+  ['the control that took its place', 'sea', ['dunes', 'harbor', 'bay', 'tide'], 'bay'],
   ['the control before the last one', 'tide', ['dunes', 'harbor', 'sea'], 'sea'],
   ['the first control when all are new', 'sea', ['moor', 'heath'], 'moor'],
-])('the focus moves to %s', async (_, focused, left, next) => {
+])('in a list the focus moves to %s', async (_, focused, left, next) => {
   const { rerender } = render(<Row names={['dunes', 'harbor', 'sea', 'tide']} />);
   button(focused).focus();
   rerender(<Row names={left} />);

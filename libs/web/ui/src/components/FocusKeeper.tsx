@@ -10,31 +10,37 @@ const focusablesIn = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(FOCUSABLE),
 ];
 
+interface FocusKeeperProps extends ComponentProps<'div'> {
+  /** Whether the controls are those of a list, in which the person goes on where they were. */
+  readonly isList?: boolean;
+}
+
 /**
- * Keeps the focus inside of this element: if the focused control disappears or is disabled, the next usable one
- * gets the focus, otherwise the one before it, otherwise the first. Waits while `aria-busy` shows that the control will return.
+ * Keeps the focus inside of this element: if the focused control disappears or is disabled, the first usable
+ * one gets the focus, in a list the one in its place, or at the end of the list the one before it. Waits while
+ * `aria-busy` shows that the control will return.
  */
-export const FocusKeeper = (props: ComponentProps<'div'>) => {
+export const FocusKeeper = ({ isList = false, ...props }: FocusKeeperProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = place.current;
     if (root === null) return;
     let held: HTMLElement | null = null;
-    /** The other controls when the focused one got the focus, the nearest first: those after it, then those before. */
-    let nearest: readonly HTMLElement[] = [];
+    /** The controls before the focused one when it got the focus, the nearest first. */
+    let before: readonly HTMLElement[] = [];
     const note = ({ target }: FocusEvent): void => {
       held = target instanceof HTMLElement && root.contains(target) ? target : null;
-      if (held === null) return;
+      if (held === null || !isList) return;
       const all = focusablesIn(root);
-      const at = all.indexOf(held);
-      nearest = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()];
+      before = all.slice(0, Math.max(0, all.indexOf(held))).reverse();
     };
     const look = (): void => {
       if (held === null || !isLost() || root.querySelector('[aria-busy="true"]') !== null) return;
       // The person moved the focus away, for example by a click on the background.
       if (held.isConnected && !held.matches(':disabled')) return;
       const usable = focusablesIn(root);
-      const next = nearest.find((control) => usable.includes(control)) ?? usable[0];
+      const left = before.find((control) => usable.includes(control));
+      const next = left === undefined ? usable[0] : (usable[usable.indexOf(left) + 1] ?? left);
       next?.focus({ preventScroll: true });
     };
     document.addEventListener('focusin', note);
@@ -44,6 +50,6 @@ export const FocusKeeper = (props: ComponentProps<'div'>) => {
       document.removeEventListener('focusin', note);
       observer.disconnect();
     };
-  }, []);
+  }, [isList]);
   return <div {...props} ref={place} />;
 };
