@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { BEFORE_CORNERS } from './before-corners.ts';
+import { BORDERS_BESIDE_COLORS } from './borders-beside-colors.ts';
 import { BORDERS_BESIDE_TEXTS } from './borders-beside-texts.ts';
 import { NUMBERS_OF_BORDERS } from './widths-of-borders.ts';
 import { BARS_OFF } from './bars-off.ts';
@@ -10,4 +11,5 @@ export const EARLY_BORDERS: readonly Rewording[] = [
   ...BEFORE_CORNERS,
   ...BARS_OFF,
   ...BORDERS_BESIDE_TEXTS,
+  ...BORDERS_BESIDE_COLORS,
 ];

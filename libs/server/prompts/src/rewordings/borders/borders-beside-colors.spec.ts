@@ -1,0 +1,15 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['make the red car blue with a white border', 'recolor car blue + border white', 0],
+  ['mach das rote Auto blau mit weißem Rahmen', 'recolor car blue + border white', 0],
+  ['pon el coche rojo en azul con borde blanco', 'recolor car blue + border white', 0],
+  ['mets la voiture rouge en bleu avec une bordure blanche', 'recolor car blue + border white', 0],
+  ['deixa o carro vermelho azul com borda branca', 'recolor car blue + border white', 0],
+  ["fai l'auto rossa blu con bordo bianco", 'recolor car blue + border white', 0],
+  // The color of the border itself.
+  ['a white border', 'border white', 0],
+  ['square with a white border', 'crop + border white', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['names', 'name'])).toEqual([plan, undone]),
+);
