@@ -10,7 +10,7 @@ import { LYING } from './turned-pictures.ts';
 import { CUT_IN_HALF } from './cut-in-half.ts';
 import { ONLY_THE_FACE } from './around-face.ts';
 import { CUT_FOR_A_REASON } from './cut-for-a-reason.ts';
-import { NOTHING_LOST } from './nothing-cut.ts';
+import { NOTHING_LOST, NOTHING_LOST_IN_GERMAN } from './nothing-cut.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
@@ -26,6 +26,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...CUT_IN_HALF,
   ...SHAPES_TURNED,
   ...NOTHING_LOST,
+  NOTHING_LOST_IN_GERMAN,
   ...CUT_FOR_A_REASON,
   ...ONLY_THE_FACE,
 ];

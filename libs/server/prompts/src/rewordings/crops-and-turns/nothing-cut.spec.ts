@@ -8,9 +8,12 @@ it.each([
   ['il me faut du 16:9 pour ma bannière sans perdre le sommet des montagnes', 'crop subject'],
   ['quadrada sem perder o topo da torre', 'crop subject'],
   ['16:9 senza perdere la cima', 'crop subject'],
-  // Nothing of the picture is lost there.
+  // No crop, and nothing that a crop could cut off.
   ['make it 16:9', 'crop'],
-  ['sharpen it without losing the soft look', 'sharpen'],
+  ['resize to 1080x1350 without losing the quality', 'resize'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) =>
   expect(planAndUndone(prompt, ['keeps'])).toEqual([plan, 0]),
 );
+
+it('what an edit of tones may not lose is told as not done, and no crop', () =>
+  expect(planAndUndone('darker without losing the stars', [])).toEqual(['darken', 1]));

@@ -15,20 +15,36 @@ export const NOT_CUT_OFF: readonly Rewording[] = [
   ],
 ];
 
+/** Words for a shape that a crop gives a picture. */
+const TO_SHAPE =
+  /\d ?[:x×] ?\d|(?<!\p{L})(?:crop|square|banner|cover|zuschn|zuschneid|quadrat|hochformat|querformat|recort|cuadrad|recadr|carré|format|cort[ae]|quadrad|ritagl|panoram)/iu;
+/** Nothing that a crop could cut off. */
+const NO_THING =
+  '(?!(?:any |the |la |il |a |o |le )?(?:qualit|detail|d[ée]tail|calidad|qualidade|detalle|detalhe|dettagli|colou?r|sharpness|vibe|mood|feel))';
 /** What a crop may not lose: "16:9 without losing the mountain tops" is "without cutting off the mountain tops". */
-export const NOTHING_LOST: readonly Rewording[] = [
+export const NOTHING_LOST: readonly Rewording[] = (
   [
-    /(?<!\p{L})(?:without losing|(?:but |and )?(?:don['’]?t|do not|please don['’]?t) lose)(?= (?:any of )?(?:the|my|our|his|her|their|any|anyone|anybody) )/giu,
-    'without cutting off',
-  ],
-  [
-    /(?<!\p{L})ohne (?:dass )?(?<what>(?:d(?:er|ie|as|en)|mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?\p{Lu}\p{L}+) (?:zu verlieren|fehlt|fehlen|verloren gehen|verloren geht|weg ist|weg sind)(?!\p{L})/gu,
-    'ohne $<what> abzuschneiden',
-  ],
-  [/(?<!\p{L})sin perder(?= (?:el|la|los|las|mi|mis|nuestr\p{L}+) )/giu, 'sin cortar'],
-  [/(?<!\p{L})sans perdre(?= (?:le |la |les |l['’]|mon |ma |mes |notre |nos ))/giu, 'sans couper'],
-  [/(?<!\p{L})sem perder(?= (?:o|a|os|as|meu|minha|noss\p{L}+) )/giu, 'sem cortar'],
-  [/(?<!\p{L})senza perdere(?= (?:il |lo |la |i |gli |le |l['’]|mi[oa] |nostr\p{L} ))/giu, 'senza tagliare'],
+    [
+      "(?<!\\p{L})(?:without losing|(?:but |and )?(?:please )?(?:don['’]?t|do not) lose) (?=(?:any of )?(?:the|my|our|his|her|their|any|anyone|anybody) )",
+      'without cutting off ',
+    ],
+    ['(?<!\\p{L})sin perder (?=(?:el|la|los|las|mi|mis|nuestr\\p{L}+) )', 'sin cortar '],
+    ["(?<!\\p{L})sans perdre (?=(?:le |la |les |l['’]|mon |ma |mes |notre |nos ))", 'sans couper '],
+    ['(?<!\\p{L})sem perder (?=(?:o|a|os|as|meu|minha|noss\\p{L}+) )', 'sem cortar '],
+    [
+      "(?<!\\p{L})senza perdere (?=(?:il |lo |la |i |gli |le |l['’]|mi[oa] |nostr\\p{L} ))",
+      'senza tagliare ',
+    ],
+  ] as const
+).map(([lost, cut]): Rewording => [new RegExp(lost + NO_THING, 'giu'), cut, TO_SHAPE]);
+/** The same with a German verb, which stands behind what is lost. */
+export const NOTHING_LOST_IN_GERMAN: Rewording = [
+  new RegExp(
+    `(?<!\\p{L})ohne (?:dass )?${NO_THING}(?<what>(?:d(?:er|ie|as|en)|mein\\p{L}*|unser\\p{L}*) (?:\\p{L}+ )?\\p{Lu}\\p{L}+) (?:zu verlieren|fehlt|fehlen|verloren gehen|verloren geht|weg ist|weg sind)(?!\\p{L})`,
+    'gu',
+  ),
+  'ohne $<what> abzuschneiden',
+  TO_SHAPE,
 ];
 
 /** Nothing is cut at all, said with a noun at the end of a clause: "no cropping" is "without cropping". */
