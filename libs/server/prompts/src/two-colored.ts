@@ -14,11 +14,17 @@ const TWO_COLORED = new RegExp(`(?<!\\p{L})(?:${NOUN_LAST}|${NOUN_FIRST})(?!\\p{
 
 const BORDER =
   '(?:borders?|frames?|edging|rahmen|rand|umrandung|bordes?|marcos?|cadres?|bordures?|bordas?|molduras?|bordi|bordo|cornic[ei])';
+const WHITE = '(?:white|wei(?:ß|ss)\\p{L}*|blanc[oa]?|blanche|branc[oa]|bianc[oa])';
+const BLACK = '(?:black|schwarz\\p{L}*|negr[oa]|noire?|pret[oa]|ner[oa])';
+const BESIDE = '(?: (?:and|und|y|et|e) | ?[-/&] ?)';
 /** Two colors beside each other, and not black and white, which is a look. */
-const TWO_COLORS = `(?!(?:black|schwarz\\p{L}*|negr[oa]|noire?|pret[oa]|ner[oa]) (?:and|und|y|et|e) (?:white|wei(?:ß|ss)\\p{L}*|blanc[oa]?|blanche|branc[oa]|bianc[oa]))${COLOR_WORD}(?: (?:and|und|y|et|e) | ?[-/] ?)${COLOR_WORD}`;
+const TWO_COLORS = `(?!${BLACK}${BESIDE}${WHITE}|${WHITE}${BESIDE}${BLACK})${COLOR_WORD}${BESIDE}${COLOR_WORD}`;
+/** What stands before a border with its colors, which are then no colors of anything else: "make the sky blue and white border". */
+const BEFORE =
+  '(?<=^|[,.;:] ?|(?<!\\p{L})(?:and|und|y|et|e|an?|with|add|put|mit|eine[nm]?|con|una?|avec|une|com|uma?) )';
 /** A border in two colors: "a blue and white border", "marco azul y blanco". A border has one. */
 const TWO_COLORED_BORDER = new RegExp(
-  `(?<!\\p{L})(?:${TWO_COLORS}(?: (?:striped|gestreifte[rn]?))? ${BORDER}|${BORDER} (?:in |de |en |em |di )?${TWO_COLORS}(?=\\s*(?:[,.;!?]|$)))(?!\\p{L})`,
+  `(?:${BEFORE}${TWO_COLORS}(?: (?:striped|gestreifte[rn]?))? ${BORDER}|(?<!\\p{L})${BORDER} (?:in |de |en |em |di )?${TWO_COLORS}(?=\\s*(?:[,.;!?]|$)))(?!\\p{L})`,
   'iu',
 );
 
