@@ -1,6 +1,6 @@
 import { bare } from './text-length.ts';
 import { CAPITAL, form, IN_CAPITALS_ANYWAY, PLACE } from './words-of-texts.ts';
-import { hasQuotedText, IS_ASKED, quotedAt, spanFrom, type Span } from './spans.ts';
+import { hasQuotedText, IS_ASKED, IS_NAMED, quotedAt, spanFrom, type Span } from './spans.ts';
 
 /* Texts that are told by their capital letters. */
 
@@ -21,16 +21,16 @@ export const inCapitals = (prompt: string): Span | null => {
   return null;
 };
 
-/** A place in small letters, beside a text: "top", "on top", "unten". */
+/** A place beside a text: "top", "on top", "unten". */
 const AT_A_PLACE = form(
   `(?<!\\p{L})(?:${PLACE}|below|underneath|darunter|debajo|dessous|abaixo|sotto)(?!\\p{L})`,
 );
 /**
  * The prompt with both texts of a meme between quotation marks, as in "meme, top WHEN THE WIFI bottom COMES BACK". Null
- * unless there are two texts in capitals that stand at two places.
+ * unless a text is asked for, and there are two in capitals that stand at two places.
  */
 export const twoInCapitals = (prompt: string): string | null => {
-  if (!/\p{Ll}{2}/u.test(prompt)) return null;
+  if (!/\p{Ll}{2}/u.test(prompt) || !(IS_ASKED.test(prompt) || IS_NAMED.test(prompt))) return null;
   const texts = [...prompt.matchAll(CAPITALS)].filter(([text]) => isWritten(text));
   const [first, second] = texts;
   if (texts.length !== 2 || first === undefined || second === undefined) return null;

@@ -12,7 +12,7 @@ it.each([
   'in color please',
   "I'd love to see it in color",
   'das Foto in Farbe',
-  'bitte bunt machen',
+  'hacela en colores',
   'en color por favor',
   'me gustaría verla en color',
   "en couleur s'il te plaît",
@@ -27,6 +27,9 @@ it.each([
 it.each([
   ['only the dog in color', 'black-and-white not dog'],
   ['write HELLO in color', 'add-text'],
+  ['make it colorful', 'enhance-colors'],
+  ['mach es bunter', 'enhance-colors'],
+  ['deixa a foto mais colorida', 'enhance-colors'],
   ['nur der Hund in Farbe', 'black-and-white not dog'],
 ] as const)('“%s” is another wish', (prompt, plan) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, 0]),

@@ -40,11 +40,11 @@ const ONLY_IN_COLOR: readonly (readonly [said: string, plainer: string])[] = [
     'colorize this photo',
   ],
   [
-    '(?:bitte )?(?:(?:ich|hätte|will|möchte|würde|kannst|du|mach|mache|zeig|mir|es|sie|das|dieses|mein|bild|foto|gern|gerne|wieder|bitte|mal) )*(?:in (?:bunt|farbe|echten farben)|farbig|bunt)(?: (?:machen|haben|sehen|zeigen|umwandeln))?',
+    '(?:bitte )?(?:(?:ich|hätte|will|möchte|würde|kannst|du|mach|mache|zeig|mir|es|sie|das|dieses|mein|bild|foto|gern|gerne|wieder|bitte|mal) )*(?:in (?:farbe|echten farben)|farbig)(?: (?:machen|haben|sehen|zeigen|umwandeln))?',
     'koloriere dieses Foto',
   ],
   [
-    '(?:por favor,? )?(?:(?:quiero|quisiera|me|gustaría|puedes|pon|ponla|ponlo|ponerla|hazla|verla|verlo|tenerla|la|esta|esa|mi|foto|imagen|otra|vez) )*(?:a|en) (?:todo )?color(?:es)?',
+    '(?:por favor,? )?(?:(?:quiero|quisiera|me|gustaría|puedes|pon|ponla|ponlo|ponerla|hazla|hacela|hazlo|ponela|verla|verlo|tenerla|la|esta|esa|mi|foto|imagen|otra|vez) )*(?:a|en) (?:todo )?color(?:es)?',
     'colorea esta foto',
   ],
   [

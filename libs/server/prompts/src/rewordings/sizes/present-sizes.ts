@@ -65,13 +65,13 @@ export const PRESENT_SIZES: readonly Rewording[] = [
   ],
 ];
 
-const SIDE_UNIT = '(?: ?(?:px|pixels?|pixel|p[ií]xel\\p{L}*))?';
+const SIDE_UNIT = '(?: ?(?:px|p[ií]xel\\p{L}*))?';
 /** The one side that the picture has, behind a wish to enlarge it: "twice as big pls its only 640 wide". */
 export const PRESENT_SIDES: readonly Rewording[] = (
   [
     [
       'big|bigger|large|larger|enlarge|upscale|double',
-      "(?:because |as |since )?(?:it['’]?s|it is) only",
+      "(?:because |as |since )?(?:it['’]?s|it is) (?:only|just|merely)",
       '(?:wide|across|tall|high)',
     ],
     [
@@ -80,13 +80,13 @@ export const PRESENT_SIDES: readonly Rewording[] = (
       '(?:breit|hoch)',
     ],
     [
-      'grande|ampl[ií]a\\p{L}*|agranda\\p{L}*|doble',
+      'grande|ampl[ií]a\\p{L}*|agr[aá]nda\\p{L}*|doble',
       '(?:porque )?(?:(?:solo|sólo) (?:tiene|mide)|(?:tiene|mide) (?:solo|sólo))',
       'de (?:ancho|alto)',
     ],
     [
       'grande?|agrandi\\p{L}*|double',
-      "(?:car |parce qu['’])?elle (?:ne )?fait que",
+      "(?:car |parce qu['’])?(?:elle|il|ça|ca) (?:ne )?fait (?:que|seulement)",
       'de (?:large|haut|largeur|hauteur)',
     ],
     [
