@@ -90,6 +90,16 @@ describe('the history', () => {
     expect(editor.state.document.layers[0]?.opacity).toBe(0.8);
   });
 
+  it('keeps the selection of each action of a series', () => {
+    const { editor } = page();
+    const series = {};
+    editor.select(['image']);
+    for (let time = 0; time < 3; time++)
+      editor.joining(series, () => void editor.run(duplicateLayers(editor.state.selection, editor.newId)));
+    expect(editor.state.selection.size).toBe(1);
+    expect(editor.state.history.entries).toHaveLength(2);
+  });
+
   it('is restored together with the document of an earlier session', () => {
     const before = page();
     before.editor.run(setOpacity(ids('image'), 0.5));

@@ -82,7 +82,7 @@ export interface Editor {
   readonly run: (action: Action) => boolean;
   /**
    * Joins what `act` runs to the last step, if the same series made that: the arrow keys that are pressed on one slider
-   * are one step, as a drag of it is. A series is any object, which is new for each.
+   * are one step, as a drag of it is. `series` is an object that stands for the series; a new series takes a new object.
    */
   readonly joining: (series: object, act: () => void) => void;
   /** Shows the effect of an action, for example while a slider moves, until `run` or `cancel`. */

@@ -1,6 +1,8 @@
 import { drive } from '../testing/driver.ts';
 import { documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
 import type { ToolId } from '../tools/machine.ts';
+import type { KeyInput } from './key-actions.ts';
+import { pressKey } from './keyboard.ts';
 
 const withBrush = (size: number, hardness = 1) => {
   const driver = drive(documentOf()).take('brush');
@@ -120,5 +122,27 @@ describe('Ctrl and Shift with brackets', () => {
 
   it('leave no step when nothing moves', () => {
     expect(page('b').key('}', { mod: true, shift: true }).steps()).toEqual(['open']);
+  });
+});
+
+describe('a key that is held down', () => {
+  const hold = (input: Partial<KeyInput> & { readonly key: string }, times: number) => {
+    const driver = drive(documentOf(shapeOf({ id: 'a' })));
+    driver.editor.select(['a']);
+    for (let time = 0; time < times; time++)
+      pressKey(driver.editor, { shift: false, alt: false, mod: false, isRepeated: time > 0, ...input });
+    return driver;
+  };
+
+  it('adds one copy of a layer each time, as a step of its own', () => {
+    const driver = hold({ key: 'j', mod: true }, 4);
+    expect(driver.editor.state.document.layers).toHaveLength(5);
+    expect(driver.steps()).toHaveLength(5);
+  });
+
+  it('joins no step of another key', () => {
+    const driver = hold({ key: 'ArrowRight' }, 1);
+    pressKey(driver.editor, { key: 'ArrowDown', shift: false, alt: false, mod: false, isRepeated: true });
+    expect(driver.steps()).toEqual(['open', 'move-layers', 'move-layers']);
   });
 });

@@ -13,13 +13,14 @@ const escape = (editor: Editor): void => {
   else if (!busy) editor.select([]);
 };
 
-/** The series of the key that was pressed last. */
-const pressed = new WeakMap<Editor, object>();
+/** The key that is held down, and the series of what it changes. */
+const held = new WeakMap<Editor, { readonly key: string; readonly series: object }>();
 
-/** Joins what a key does while it is held down into one step, as a drag is. */
-const whileHeld = (editor: Editor, isRepeated: boolean, act: () => void): void => {
-  const series = (isRepeated ? pressed.get(editor) : undefined) ?? {};
-  pressed.set(editor, series);
+/** Joins what a key changes while it is held down into one step. */
+const whileHeld = (editor: Editor, { key, isRepeated }: KeyInput, act: () => void): void => {
+  const last = held.get(editor);
+  const series = isRepeated === true && last?.key === key ? last.series : {};
+  held.set(editor, { key, series });
   editor.joining(series, act);
 };
 
@@ -40,7 +41,9 @@ export const pressKey = (editor: Editor, input: KeyInput): boolean => {
   }
   const shortcut = SHORTCUTS.find(({ matches }) => matches(input, editor));
   if (shortcut !== undefined) {
-    whileHeld(editor, input.isRepeated === true, () => shortcut.perform(editor, input));
+    const act = (): void => shortcut.perform(editor, input);
+    if (shortcut.isOneStepWhileHeld === true) whileHeld(editor, input, act);
+    else act();
     return true;
   }
   const tool = input.alt || input.mod ? null : toolForKey(input.key, input.shift, editor.state.tool.id);

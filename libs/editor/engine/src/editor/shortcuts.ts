@@ -24,6 +24,8 @@ interface Shortcut {
   readonly label: string;
   readonly matches: (input: KeyInput, editor: Editor) => boolean;
   readonly perform: (editor: Editor, input: KeyInput) => void;
+  /** Whether all that the key changes while it is held down is one step of undo, as a drag is. */
+  readonly isOneStepWhileHeld?: boolean;
 }
 
 const plain = ({ shift, alt, mod }: KeyInput): boolean => !shift && !alt && !mod;
@@ -72,12 +74,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Ctrl+]',
     label: 'Move layer up',
+    isOneStepWhileHeld: true,
     matches: withMod(']'),
     perform: (editor) => swapWithNeighbour(editor, 1),
   },
   {
     keys: 'Ctrl+[',
     label: 'Move layer down',
+    isOneStepWhileHeld: true,
     matches: withMod('['),
     perform: (editor) => swapWithNeighbour(editor, -1),
   },
@@ -119,6 +123,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Alt+Arrows',
     label: 'Resize layers or the crop frame by 1 pixel, with Shift by 10',
+    isOneStepWhileHeld: true,
     matches: (input) => input.alt && !input.mod && arrowStep(input) !== null,
     perform: (editor, input) => {
       const step = arrowStep(input);
@@ -130,6 +135,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Arrows',
     label: 'Move layers or the crop frame by 1 pixel, with Shift by 10; without a selection move the view',
+    isOneStepWhileHeld: true,
     matches: (input) => !input.alt && !input.mod && arrowStep(input) !== null,
     perform: (editor, input) => {
       const step = arrowStep(input);

@@ -148,7 +148,10 @@ export const afterJoined = (state: EditorState, action: Action): EditorState => 
   const next = afterAction(state, action);
   return next.document === state.document
     ? next
-    : afterAction(afterUndo(state), { ...action, change: () => next.document });
+    : withSelection(
+        afterAction(afterUndo(state), { name: action.name, change: () => next.document }),
+        next.selection,
+      );
 };
 
 /** The state with another view, moved so that an edge of the canvas stays visible. */

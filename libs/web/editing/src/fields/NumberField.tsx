@@ -74,8 +74,9 @@ const numberIn = (text: string, unit: string): number => {
 };
 
 /**
- * A number field with its label in one line. Enter, leaving the field, and each step of an arrow key apply
- * the number, and Escape restores it; the steps of arrow keys are joined. A text that is not an allowed number stays, with a message.
+ * A number field with its label in one line. Enter, leaving the field, and each press of an arrow key apply the number,
+ * and Escape restores it; several presses of arrow keys are one step of undo. A text that is not an allowed number
+ * stays, with a message.
  */
 export const NumberField = ({
   label,

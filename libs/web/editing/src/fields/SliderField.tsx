@@ -45,7 +45,7 @@ interface SliderFieldProps {
   readonly disabled?: boolean;
   /** Called while the slider moves. */
   readonly onPreview?: (value: number) => void;
-  /** Called on release, and for each step of a key; the steps of keys are joined. */
+  /** Called on release, and for each press of a key; several presses are one step of undo. */
   readonly onValue: (value: number) => void;
 }
 

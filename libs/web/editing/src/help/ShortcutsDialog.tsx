@@ -43,7 +43,7 @@ const OF_THE_FRAME: readonly Line[] = [
   { keys: 'Ctrl+E', label: 'Merge down' },
   { keys: 'Ctrl+Alt+I', label: 'Resize image' },
   { keys: 'Space', label: 'Move the view while it is held' },
-  { keys: 'Esc', label: 'Finish a text, or drop what else is under way, then the selection' },
+  { keys: 'Esc', label: 'Finish the text, cancel what is under way, or clear the selection' },
   { keys: '?', label: 'This list' },
 ];
 
