@@ -4,7 +4,7 @@ import { REPEATS } from '../http/idempotency-key.ts';
 
 @ArgsType()
 export class UploadComparisonArgs {
-  @Field(() => GraphQLUpload, { description: 'The image before.' })
+  @Field(() => GraphQLUpload, { description: 'The image before the change.' })
   readonly original!: Promise<FileUpload>;
 
   @Field(() => GraphQLUpload, { description: 'The image after.' })
@@ -25,18 +25,18 @@ export class CreateComparisonInput {
   @Field(() => ID, { description: 'The image before.' })
   readonly imageUid!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The image after; by default the same image.' })
+  @Field(() => ID, { nullable: true, description: 'The image after the change; by default the same image.' })
   readonly editedImageUid?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The version before; by default the current version of its image.',
+    description: 'The version before the change; by default the current version of its image.',
   })
   readonly originalVersionId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The version after; by default the current version of its image.',
+    description: 'The version after the change; by default the current version of its image.',
   })
   readonly editedVersionId?: string | null;
 

@@ -27,6 +27,9 @@ const texts = ({ title, description }: MaybeTexts): UpdateComparisonInput => ({
   ...(description === undefined ? {} : { description }),
 });
 
+const maybeRowId = (id: string | null | undefined): string | null =>
+  typeof id === 'string' ? rowId(id) : null;
+
 @Resolver(() => ComparisonType)
 export class ComparisonResolver {
   @Query(() => ComparisonType, {
@@ -91,8 +94,8 @@ export class ComparisonResolver {
     const comparison = await context.useCases.createComparison(await context.viewer(), {
       imageUid,
       editedImageUid,
-      originalVersionId: typeof originalVersionId === 'string' ? rowId(originalVersionId) : null,
-      editedVersionId: typeof editedVersionId === 'string' ? rowId(editedVersionId) : null,
+      originalVersionId: maybeRowId(originalVersionId),
+      editedVersionId: maybeRowId(editedVersionId),
       ...texts(input),
       idempotencyKey: checkedKey(input.idempotencyKey),
     });

@@ -116,15 +116,15 @@ export type CorrectEmailInput = {
 export type CreateComparisonInput = {
   /** A description; up to 2,000 characters. */
   readonly description?: string | null | undefined;
-  /** The image after; by default the same image. */
+  /** The image after the change; by default the same image. */
   readonly editedImageUid?: string | null | undefined;
-  /** The version after; by default the current version of its image. */
+  /** The version after the change; by default the current version of its image. */
   readonly editedVersionId?: string | null | undefined;
   /** A key of the client’s choice. A repeated request with the same key and the same input returns the comparison of the first request and changes nothing. */
   readonly idempotencyKey?: string | null | undefined;
   /** The image before. */
   readonly imageUid: string;
-  /** The version before; by default the current version of its image. */
+  /** The version before the change; by default the current version of its image. */
   readonly originalVersionId?: string | null | undefined;
   /** A title; up to 200 characters. */
   readonly title?: string | null | undefined;
