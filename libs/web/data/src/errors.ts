@@ -106,9 +106,9 @@ export const messageOf = (error: unknown, fallback: string = TEXTS.generic.inter
 const isUnavailable = (error: unknown): boolean =>
   ServerError.is(error) && error.statusCode >= 500 && entryIn(error) === undefined;
 
-/** Like `messageOf`, but says in words that the server is not available, for screens with texts of our own. */
-export const plainMessageOf = (error: unknown): string =>
-  isUnavailable(error) ? TEXTS.generic.databaseUnavailable : messageOf(error);
+/** Like `messageOf`, but says in words that the server is not available, where the specification has no text for that. */
+export const plainMessageOf = (error: unknown, fallback?: string): string =>
+  isUnavailable(error) ? TEXTS.generic.databaseUnavailable : messageOf(error, fallback);
 
 /** Returns the data of a response without errors; throws if there is none. */
 export const dataOf = <T>(data: T | null | undefined): T => {

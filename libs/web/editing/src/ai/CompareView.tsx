@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { comparisonPathOf } from '@safelight/rules';
 import { plainMessageOf } from '@safelight/web-data';
 import { usePublishComparison } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
@@ -43,7 +44,7 @@ export const CompareView = ({ original, edited }: Compared) => {
     onPublished: (uid) =>
       toasts.success('Comparison published. This image is public now.', {
         label: 'View',
-        onAct: () => void navigate(`/comparison/${uid}`),
+        onAct: () => void navigate(comparisonPathOf(uid)),
       }),
     onFailed: (error) => toasts.error(plainMessageOf(error)),
   });

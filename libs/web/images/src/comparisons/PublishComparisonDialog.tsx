@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { comparisonPathOf, TEXTS } from '@safelight/rules';
-import { messageOf } from '@safelight/web-data';
+import { plainMessageOf } from '@safelight/web-data';
 import { useNavigateFromPage } from '@safelight/web-session';
 import { Notice, PrimaryButton, TitledDialog } from '@safelight/web-ui';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +36,7 @@ export const PublishComparisonDialog = ({
   const { publish, loading, error } = usePublishComparison({
     onPublished: (uid) => navigate(comparisonPathOf(uid)),
   });
-  const problem = error === undefined ? null : messageOf(error, TEXTS.comparisons.uploadScreenFailed);
+  const problem = error === undefined ? null : plainMessageOf(error, TEXTS.comparisons.uploadScreenFailed);
   const problemPlace = useInSight(problem);
   const isReady = compared !== null && canPublish && !loading;
   return (

@@ -8,7 +8,7 @@ import {
   AiEditProgress_JobFragmentDoc,
   CancelAiEditDocument,
   CreditsDocument,
-  messageOf,
+  plainMessageOf,
   shownQueries,
 } from '@safelight/web-data';
 import { formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
@@ -33,7 +33,7 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
   const [cancel, { loading }] = useMutation(CancelAiEditDocument, {
     variables: { id: job.id },
     refetchQueries: () => shownQueries(client, CreditsDocument),
-    onError: (error) => toasts.error(messageOf(error)),
+    onError: (error) => toasts.error(plainMessageOf(error)),
   });
   const running = isRunning(now);
   const said =

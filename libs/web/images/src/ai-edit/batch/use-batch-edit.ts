@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import {
   CreditsDocument,
-  messageOf,
+  plainMessageOf,
   RequestAiEditsDocument,
   type RequestAiEditsMutation,
   shownQueries,
@@ -48,7 +48,7 @@ export const useBatchEdit = (): BatchEdit => {
         setJobs(data.requestAiEdits);
         for (const { id, image } of data.requestAiEdits) if (image !== null) tellRunning(image.uid, id);
       } catch (error) {
-        setProblem(messageOf(error));
+        setProblem(plainMessageOf(error));
       }
     },
   };

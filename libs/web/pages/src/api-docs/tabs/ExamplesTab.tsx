@@ -75,7 +75,7 @@ const TASKS: readonly Task[] = [
   {
     id: 'createComparison',
     title: 'Publish a comparison of two versions',
-    hint: 'Both become public, on one page with a slider. With edited_image they are of two images.',
+    hint: 'The images become public, on one page with a slider. Send edited_image to compare two images.',
     request: sending({ image: 'UID', original_version: 'VERSION', edited_version: 'EDITED_VERSION' }),
   },
   {
