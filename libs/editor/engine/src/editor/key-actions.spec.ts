@@ -2,7 +2,7 @@ import { drive } from '../testing/driver.ts';
 import { documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
 import type { ToolId } from '../tools/machine.ts';
 import type { KeyInput } from './key-actions.ts';
-import { pressKey } from './keyboard.ts';
+import { pressKey, releaseKey } from './keyboard.ts';
 
 const withBrush = (size: number, hardness = 1) => {
   const driver = drive(documentOf()).take('brush');
@@ -140,9 +140,19 @@ describe('a key that is held down', () => {
     expect(driver.steps()).toHaveLength(5);
   });
 
-  it('joins no step of another key', () => {
+  const repeated = { shift: false, alt: false, mod: false, isRepeated: true };
+
+  it('joins no step of another key, nor of the same key with Alt', () => {
     const driver = hold({ key: 'ArrowRight' }, 1);
-    pressKey(driver.editor, { key: 'ArrowDown', shift: false, alt: false, mod: false, isRepeated: true });
+    pressKey(driver.editor, { ...repeated, key: 'ArrowDown' });
+    pressKey(driver.editor, { ...repeated, key: 'ArrowDown', alt: true });
+    expect(driver.steps()).toHaveLength(4);
+  });
+
+  it('joins no step from before its release, when it was pressed again elsewhere', () => {
+    const driver = hold({ key: 'ArrowRight' }, 2);
+    releaseKey(driver.editor, 'ArrowRight');
+    pressKey(driver.editor, { ...repeated, key: 'ArrowRight' });
     expect(driver.steps()).toEqual(['open', 'move-layers', 'move-layers']);
   });
 });

@@ -13,14 +13,15 @@ const escape = (editor: Editor): void => {
   else if (!busy) editor.select([]);
 };
 
-/** The key that is held down, and the series of what it changes. */
-const held = new WeakMap<Editor, { readonly key: string; readonly series: object }>();
+/** The key that is held down, with Alt or without, and the series of what it changes. */
+const held = new WeakMap<Editor, Pick<KeyInput, 'key' | 'alt'> & { readonly series: object }>();
 
 /** Joins what a key changes while it is held down into one step. */
-const whileHeld = (editor: Editor, { key, isRepeated }: KeyInput, act: () => void): void => {
+const whileHeld = (editor: Editor, { key, alt, isRepeated }: KeyInput, act: () => void): void => {
   const last = held.get(editor);
-  const series = isRepeated === true && last?.key === key ? last.series : {};
-  held.set(editor, { key, series });
+  const isSame = isRepeated === true && last?.key === key && last.alt === alt;
+  const series = isSame ? last.series : {};
+  held.set(editor, { key, alt, series });
   editor.joining(series, act);
 };
 
@@ -53,5 +54,6 @@ export const pressKey = (editor: Editor, input: KeyInput): boolean => {
 
 /** Handles the release of a key. */
 export const releaseKey = (editor: Editor, key: string): void => {
+  held.delete(editor);
   if (key === ' ' && editor.state.borrowed?.id === 'hand') editor.borrow(null);
 };
