@@ -97,7 +97,7 @@ const sidesOf = ({ left, top, width, height }: Area, step: number): readonly Sid
 
 /**
  * True when the second screenshot shows a ring along the sides of a control that the first does not show. Sides along
- * other controls are not judged, so that their rings are not mistaken for this one; false when less than two sides
+ * other controls are not judged, so that their rings are not mistaken for this one; false when fewer than two sides
  * remain.
  */
 export const hasRing = (
