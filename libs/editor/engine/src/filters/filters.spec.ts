@@ -229,6 +229,13 @@ it('the preset Dramatic strengthens contrast, and does not turn dark tones black
   expect((values[20 * 4] ?? 0) - (values[19 * 4] ?? 0)).toBeGreaterThan(80);
 });
 
+it('the preset Dramatic draws no strong line around a white letter on gray', () => {
+  const edge = of(60, 3, (x) => (x < 30 ? [255, 255, 255, 255] : [128, 128, 128, 255]));
+  const values = filtered(edge, presetFilters('Dramatic'), 2000);
+  // With the strongest local contrast, a blur of −1, it would be 38.
+  expect(values[30 * 4]).toBeGreaterThan(50);
+});
+
 describe('the settings of the filters', () => {
   it('start with all ten filters at 0 and disabled', () => {
     expect(RESET_FILTERS).toHaveLength(10);
