@@ -27,6 +27,7 @@ import { TURNED_DOWN } from './turned-down.ts';
 import { GRAY_OF_A_COLOR } from './gray-of-a-color.ts';
 import { NEITHER_NOR } from './neither-nor.ts';
 import { NOT_SO_FLAT } from './not-so-flat.ts';
+import { DARK_ROOMS } from './dark-rooms.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
@@ -58,4 +59,5 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...GRAY_OF_A_COLOR,
   ...NEITHER_NOR,
   ...NOT_SO_FLAT,
+  ...DARK_ROOMS,
 ];
