@@ -16,7 +16,10 @@ it.each([
   ['les couleurs sont ternes, en vrai la mer était turquoise', 'enhance-colors'],
   ['as cores ficaram apagadas, ao vivo o mar era turquesa', 'enhance-colors'],
   ['i colori sono spenti, dal vivo il mare era turchese', 'enhance-colors'],
+  ['it rained the whole trip so the sky is just grey, make it bluer', 'recolor'],
+  ['choveu o dia inteiro e o céu está cinza, deixa o céu mais azul', 'recolor'],
   // Near misses.
+  ['it rained the whole trip, straighten the horizon', 'straighten'],
   ['make the sofa green, in real life it was blue', 'recolor'],
   ['the scan is crooked', 'scan-document'],
   ['take 20% off the top', 'crop'],

@@ -15,8 +15,15 @@ const REALLY: Rewording = [
   '',
 ];
 
+/** The weather that a gray sky comes from: "it rained the whole trip so the sky is gray, make it bluer". */
+const WEATHER: Rewording = [
+  /^(?:it (?:rained|poured|snowed|was (?:raining|cloudy|overcast|foggy)) [^,.;!?]{2,25}? (?:so|and) (?=the sky )|(?:choveu|nevou|estava nublado) [^,.;!?]{2,25}? (?:e|aí|então) (?=o céu )|(?:llovió|nevó|estaba nublado) [^,.;!?]{2,25}? (?:y|así que) (?=el cielo )|il (?:a plu|a neigé|faisait gris) [^,.;!?]{2,25}? (?:et|donc|du coup) (?=le ciel )|(?:ha piovuto|ha nevicato|era nuvoloso) [^,.;!?]{2,25}? (?:e|quindi) (?=il cielo ))/giu,
+  '',
+];
+
 export const TOLD_BESIDES: readonly Rewording[] = [
   REALLY,
+  WEATHER,
   // "It's the only one I have of him in uniform": a reason, and no limit.
   [
     new RegExp(
