@@ -7,7 +7,7 @@ export class UploadComparisonArgs {
   @Field(() => GraphQLUpload, { description: 'The image before the change.' })
   readonly original!: Promise<FileUpload>;
 
-  @Field(() => GraphQLUpload, { description: 'The image after.' })
+  @Field(() => GraphQLUpload, { description: 'The image after the change.' })
   readonly edited!: Promise<FileUpload>;
 
   @Field(() => String, { nullable: true, description: 'A title; up to 200 characters.' })
@@ -22,7 +22,7 @@ export class UploadComparisonArgs {
 
 @InputType({ description: 'Two versions, of one image or of two, to publish as a comparison.' })
 export class CreateComparisonInput {
-  @Field(() => ID, { description: 'The image before.' })
+  @Field(() => ID, { description: 'The image before the change.' })
   readonly imageUid!: string;
 
   @Field(() => ID, { nullable: true, description: 'The image after the change; by default the same image.' })

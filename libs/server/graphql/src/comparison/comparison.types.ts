@@ -46,10 +46,10 @@ export class ComparisonType {
   @Field(() => String, { description: 'The address of the page of the comparison.' })
   readonly permalink!: string;
 
-  @Field(() => ComparisonSideType, { description: 'The image before.' })
+  @Field(() => ComparisonSideType, { description: 'The image before the change.' })
   readonly original!: ComparisonSideType;
 
-  @Field(() => ComparisonSideType, { description: 'The image after.' })
+  @Field(() => ComparisonSideType, { description: 'The image after the change.' })
   readonly edited!: ComparisonSideType;
 }
 

@@ -122,7 +122,7 @@ export type CreateComparisonInput = {
   readonly editedVersionId?: string | null | undefined;
   /** A key of the client’s choice. A repeated request with the same key and the same input returns the comparison of the first request and changes nothing. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The image before. */
+  /** The image before the change. */
   readonly imageUid: string;
   /** The version before the change; by default the current version of its image. */
   readonly originalVersionId?: string | null | undefined;
