@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { TEXTS } from '@safelight/rules';
+import { comparisonPathOf, TEXTS } from '@safelight/rules';
 import type { MyComparisonsQuery } from '@safelight/web-data';
 import { FocusKeeper, formatCount, formatDate, ShowMore, useToasts } from '@safelight/web-ui';
 import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
@@ -64,7 +64,7 @@ const ComparisonRow = ({ comparison, onRename, onDelete, isDeleting }: Compariso
         <img src={edited.mediumUrl} alt="" loading="lazy" />
       </span>
       <div className="facts">
-        <Link to={`/comparison/${uid}`}>{name}</Link>
+        <Link to={comparisonPathOf(uid)}>{name}</Link>
         <Typography variant="body2" color="textSecondary">
           {formatDate(createdAt)} ·{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

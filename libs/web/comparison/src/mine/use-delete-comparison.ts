@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { comparisonPathOf } from '@safelight/rules';
 import { DeleteComparisonDocument, messageOf, RestoreComparisonDocument } from '@safelight/web-data';
 import { forgetComparisons } from '@safelight/web-images';
 import { succeeds, useToasts } from '@safelight/web-ui';
@@ -24,7 +25,7 @@ export const useDeleteComparison = (): DeleteComparison => {
       await restoreOne({ variables: { uid } });
       toasts.show('Comparison restored', {
         label: 'View',
-        onAct: () => void navigate(`/comparison/${uid}`),
+        onAct: () => void navigate(comparisonPathOf(uid)),
       });
     });
 

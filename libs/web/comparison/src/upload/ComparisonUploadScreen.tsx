@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { comparisonPathOf } from '@safelight/rules';
 import {
   BackButton,
   EmptyState,
@@ -25,7 +26,7 @@ const focusLink = (link: HTMLAnchorElement | null): void => link?.focus();
 /** Shows that the upload succeeded, and links to the new comparison. */
 const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
   const navigate = useNavigate();
-  const path = `/comparison/${uid}`;
+  const path = comparisonPathOf(uid);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { comparisonPathOf } from '@safelight/rules';
 import { detailsOf, messageOf, statusOf } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
@@ -55,7 +56,7 @@ export const useFailureToast = () => {
       toasts.error(statusOf(error) === 409 ? messageOf(error) : otherwise);
       return;
     }
-    const open = (): void => void navigate(`/comparison/${found.uid}`);
+    const open = (): void => void navigate(comparisonPathOf(found.uid));
     toasts.error(found.text, { label: 'Open Comparison', onAct: open });
   };
 };

@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { comparisonPathOf } from '@safelight/rules';
 import { ImageComparisons_ImageFragmentDoc, type ImageViewQuery } from '@safelight/web-data';
 import { formatDate, PanelBody } from '@safelight/web-ui';
 import { Link } from 'react-router';
@@ -34,7 +35,7 @@ export const ImageComparisons = ({ image: masked }: ImageComparisonsProps) => {
       <List aria-labelledby="image-comparisons">
         {image.comparisons.map(({ uid, title, createdAt }) => (
           <li key={uid}>
-            <MuiLink component={Link} to={`/comparison/${uid}`}>
+            <MuiLink component={Link} to={comparisonPathOf(uid)}>
               {title === '' ? `Comparison of ${formatDate(createdAt)}` : title}
             </MuiLink>
           </li>
