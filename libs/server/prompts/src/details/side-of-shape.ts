@@ -4,7 +4,7 @@ import { QUOTATION } from '../words/quotations.ts';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** A German verb that stands behind what it keeps. */
+/** German verbs of keeping, which stand behind the side that is kept. */
 const GERMAN_KEEP =
   '(?:behalten|erhalten|(?:drin)?lassen|drin lassen|(?:(?:soll|muss) )?(?:drin)?bleib(?:en|t)(?: drin)?)';
 

@@ -8,7 +8,7 @@ it.each([
   ["fond blanc mais garde l'ombre", 'product-shadow', 0],
   ['fundo branco mas mantém a sombra', 'product-shadow', 0],
   ["sfondo bianco ma tieni l'ombra", 'product-shadow', 0],
-  // Another shadow, and none.
+  // The background has no new color, or no shadow is kept.
   ['Hintergrund weg, Schatten behalten', 'remove-background', 1],
   ['white background', 'replace-background', 0],
   ['white background, remove the shadow', 'replace-background', 1],

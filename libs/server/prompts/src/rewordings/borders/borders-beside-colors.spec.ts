@@ -7,7 +7,7 @@ it.each([
   ['mets la voiture rouge en bleu avec une bordure blanche', 'recolor car blue + border white', 0],
   ['deixa o carro vermelho azul com borda branca', 'recolor car blue + border white', 0],
   ["fai l'auto rossa blu con bordo bianco", 'recolor car blue + border white', 0],
-  // The color of the border itself.
+  // Here the only color is that of the border.
   ['a white border', 'border white', 0],
   ['square with a white border', 'crop + border white', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

@@ -1,7 +1,7 @@
 import { END_OF_PROMPT } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
-/** "Solo me interesa la cara de mi abuela": a crop to the only face that counts. */
+/** "Solo me interesa la cara de mi abuela" asks for a crop to the face. */
 export const ONLY_THE_FACE: readonly Rewording[] = (
   [
     [

@@ -80,7 +80,7 @@ const REFLECTIONS: readonly Rewording[] = [
 ];
 
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
-  // The light that is to blame, and no look: "durch das Neonlicht so bläulich".
+  // Neon light is to blame for a cast in "durch das Neonlicht so bläulich", and no neon look is wished.
   [
     /(?<=(?<!\p{L})(?:durch|wegen|unter) (?:das|dem|die|der|des) )neon(?:lichts?|röhren|lampen?|beleuchtung)(?!\p{L})/giu,
     'Kunstlicht',

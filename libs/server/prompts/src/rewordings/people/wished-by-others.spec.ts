@@ -9,7 +9,7 @@ it.each([
   ['ma femme la veut en noir et blanc', 'black-and-white', 0],
   ['minha mãe quer em preto e branco', 'black-and-white', 0],
   ['mia moglie la vuole in bianco e nero', 'black-and-white', 0],
-  // What goes is not who wishes it.
+  // The person who wishes something is not what should be removed or changed.
   ['my wife wants the dog gone', 'remove-object dog', 0],
   ['meine frau will den hund weg haben', 'remove-object dog', 0],
   ['mia moglie vuole il cane via', 'remove-object dog', 0],
