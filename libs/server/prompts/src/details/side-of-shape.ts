@@ -52,7 +52,7 @@ const LANGUAGES: readonly (readonly [keep: string, sides: Readonly<Record<Side, 
   [
     "(?:(?:tien|mantien|lasci|conserv)[aei](?:ndo)?|tenendo|mantenendo)(?: (?:il |la |lo |i |le |l['’]|mi[oa] )\\p{L}+)?",
     {
-      top: '(?:in |in )?alto|sopra|(?:la parte )?alta',
+      top: '(?:in )?alto|sopra|(?:la parte )?alta',
       bottom: '(?:in )?basso|sotto|(?:la parte )?bassa',
       left: '(?:a |la )?sinistra|sinistro',
       right: '(?:a |la )?destra|destro',
