@@ -43,6 +43,25 @@ const apartIn = async (
 const FACE = [0.36, 0.12, 0.5, 0.3] as const;
 const FLAG = [0.02, 0.1, 0.2, 0.5] as const;
 
+/** The astronaut's head and shoulders, 240 × 260 pixels. */
+const headAndShoulders = async (): Promise<Buffer> =>
+  sharp(await portrait(512, 512))
+    .extract({ left: 100, top: 0, width: 240, height: 260 })
+    .png()
+    .toBuffer();
+
+/** The astronaut's head and shoulders on the left, and their mirror image on the right. */
+const astronautTwice = async (): Promise<Buffer> => {
+  const png = await headAndShoulders();
+  return sharp({ create: { width: 480, height: 260, channels: 3, background: '#999' } })
+    .composite([
+      { input: png, left: 0, top: 0 },
+      { input: await sharp(png).flop().toBuffer(), left: 240, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+};
+
 /** The astronaut, turned by an angle in front of mountains of 1600 × 1000 pixels. */
 const turnedBeforeMountains = async (side: number, angle: number): Promise<Buffer> => {
   const turned = await sharp(await portrait(side, side))
@@ -110,19 +129,12 @@ describe('faces', () => {
   });
 
   it('become no passport photo when the head is cut off or tilted, or when several people are seen', async () => {
-    const whole = sharp(await portrait(512, 512)).extract({ left: 100, top: 0, width: 240, height: 260 });
-    const png = await whole.png().toBuffer();
+    const png = await headAndShoulders();
     const cut = await sharp(png)
       .extract({ left: 60, top: 55, width: 130, height: 130 })
       .resize(390)
       .toBuffer();
-    const two = await sharp({ create: { width: 480, height: 260, channels: 3, background: '#999' } })
-      .composite([
-        { input: png, left: 0, top: 0 },
-        { input: await sharp(png).flop().toBuffer(), left: 240, top: 0 },
-      ])
-      .png()
-      .toBuffer();
+    const two = await astronautTwice();
     expect(await world.edit(cut, 'passport photo')).toMatchObject({
       kind: 'unable',
       message: expect.stringContaining('The head is cut off') as string,
@@ -135,6 +147,24 @@ describe('faces', () => {
       kind: 'unable',
       message: expect.stringContaining('Several people') as string,
     });
+  });
+
+  it('are hidden on the side that the prompt names, and the other one stays', async () => {
+    const two = await astronautTwice();
+    const { file, textResponse } = await world.edited(two, 'blur the face of the woman on the left');
+    const after = await sharp(file.path).png().toBuffer();
+    expect(textResponse).toContain('The face on the left was hidden');
+    expect(await apartIn(two, after, [0.1, 0, 0.4, 1])).toBeGreaterThan(3);
+    expect(await apartIn(two, after, [0.55, 0, 1, 1])).toBe(0);
+  });
+
+  it('are not hidden when one person is meant and it is not certain who, which costs nothing', async () => {
+    expect(await world.edit(await astronautTwice(), "hide my daughter's face")).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('2 people were found') as string,
+    });
+    const { textResponse } = await world.edited(await portrait(), "hide my daughter's face");
+    expect(textResponse).toContain('One face was found');
   });
 
   it('become a passport photo of 35 × 45 mm', async () => {

@@ -182,12 +182,12 @@ const REFUSALS: readonly (readonly [
     'All faces are hidden or none; for one of them, paint over it and ask to blur it.',
     [],
     [
-      'blur the face on the left',
-      'pixela la cara de la izquierda',
-      'verpixel das Gesicht links',
-      'floute le visage à gauche',
-      'borra o rosto da esquerda',
-      'pixella il volto a sinistra',
+      'blur the face in the middle',
+      'pixela la cara del centro',
+      'verpixel das Gesicht in der Mitte',
+      'floute le visage au centre',
+      'borra o rosto do centro',
+      'pixella il volto al centro',
     ],
   ],
 ];

@@ -1,9 +1,10 @@
+import { facesMeant, type FacesMeant } from '../faces/faces-meant.ts';
 import { findPeople, HEAD_PART } from '../faces/faces-of-people.ts';
 import { regionOf } from '../faces/region-of.ts';
 import { regionAround } from '../matting/object-mask.ts';
 import { personIn } from '../matting/people-mask.ts';
 import type { Box } from '../objects/find-objects.ts';
-import { type Infer, NothingToDoError, type Operation } from '../operation.ts';
+import { type Infer, NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
@@ -80,7 +81,24 @@ const hideUpper = async (picture: Picture, box: Box, isSmooth: boolean, infer: I
 const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `One ${one}` : `${count} ${several}`;
 
-/** Makes every face unrecognizable, and the head of each person whose face is not found. */
+/** Which faces the options of a step mean: `count` people, or the one on the `place` left or right. */
+const meantBy = ({ count, place }: StepOptions): FacesMeant => ({
+  ...(typeof count === 'number' ? { count } : {}),
+  ...(place === 'left' || place === 'right' ? { place } : {}),
+});
+
+/** "Blur the faces", "pixelate the face on the left". */
+const titleOf = (options: StepOptions): string => {
+  const { count, place } = meantBy(options);
+  const verb = options['style'] === 'pixelate' ? 'pixelate' : 'blur';
+  const faces = count === 1 || place !== undefined ? 'face' : 'faces';
+  return `${verb} the ${faces}${place === undefined ? '' : ` on the ${place}`}`;
+};
+
+/**
+ * Makes faces unrecognizable, and the heads of people whose face is not found: all of them, or those that the options
+ * mean. Throws NothingToDoError without any, and when it is not certain which are meant.
+ */
 export const hideFaces: Operation<'hide-faces'> = {
   id: 'hide-faces',
   title: 'hide faces',
@@ -89,14 +107,17 @@ export const hideFaces: Operation<'hide-faces'> = {
   models: ['blazeface'],
   namesParts: true,
   example: 'Blur the faces',
-  titleFor: ({ style }) => (style === 'pixelate' ? 'pixelate the faces' : 'blur the faces'),
+  titleFor: titleOf,
   async apply(picture, _strength, { options, infer, note }) {
-    const { faces, withoutFace } = await findPeople(picture, infer);
-    if (faces.length + withoutFace.length === 0) {
+    const found = await findPeople(picture, infer);
+    if (found.faces.length + found.withoutFace.length === 0) {
       throw new NothingToDoError(
         'No face was found in the image. Paint over what should be hidden, and ask to blur it.',
       );
     }
+    const meant = facesMeant<Box>([...found.faces, ...found.withoutFace], meantBy(options));
+    const faces = found.faces.filter((face) => meant.includes(face));
+    const withoutFace = found.withoutFace.filter((box) => meant.includes(box));
     const isSmooth = options['style'] !== 'pixelate';
     for (const box of withoutFace) await hideUpper(picture, box, isSmooth, infer);
     for (const face of faces) {
@@ -108,6 +129,11 @@ export const hideFaces: Operation<'hide-faces'> = {
       note(
         `${counted(withoutFace.length, 'person has', 'people have')} no face that was found, so the upper part of ${withoutFace.length === 1 ? 'this person' : 'these people'} was hidden instead.`,
       );
+    }
+    const { place } = options;
+    if (place === 'left' || place === 'right') {
+      note(`The face on the ${place} was hidden; look whether it is the right one.`);
+      return picture;
     }
     note(
       faces.length > 0

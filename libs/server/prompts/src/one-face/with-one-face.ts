@@ -1,0 +1,38 @@
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { wordsOf } from '../words/words.ts';
+import { countOfFaces, faceOnSide } from './said-of-one-face.ts';
+
+/*
+ * The face of one person among several that may be in the picture: “hide my son's face”, “blur the face on the left”.
+ * The operation is told how many faces are meant or on which side, so that it hides no other.
+ */
+
+const isHiding = ({ operation }: PlannedStep): boolean => operation === 'hide-faces';
+
+const withOptions = (reading: PromptReading, options: PlannedStep['options']): PromptReading => ({
+  ...reading,
+  steps: reading.steps.map((step) =>
+    isHiding(step) ? { ...step, options: { ...step.options, ...options } } : step,
+  ),
+});
+
+/** False if the words name an animal, a thing, or somebody whom the lexicons do not know: their faces are not found. */
+const isOfPerson = (said: string): boolean =>
+  wordsOf(said).words.every(
+    (word) =>
+      word.concepts.size > 0 && !says(word, 'part') && ['person', null].includes(valueIn(word, 'thing')),
+  );
+
+/** The reading of a prompt by `read`, in which only the faces are hidden that the prompt means. */
+export const withOneFace = (prompt: string, read: (prompt: string) => PromptReading): PromptReading => {
+  const onSide = faceOnSide(prompt);
+  if (onSide !== null && isOfPerson(onSide.said)) {
+    const reading = read(onSide.plainer);
+    if (reading.steps.some(isHiding)) return withOptions(reading, { place: onSide.place });
+  }
+  const reading = read(prompt);
+  const count = countOfFaces(prompt);
+  return count > 0 && reading.steps.some(isHiding) ? withOptions(reading, { count }) : reading;
+};
