@@ -127,6 +127,16 @@ const onRemoval = (what: About, { about, text, form }: Exception, { options }: P
   return gone === 'text' ? SAID : LEFT;
 };
 
+/** Parts without a hue, which a new color leaves as they are. */
+const NEUTRAL_PART =
+  /^(?:wheels?|tires?|tyres?|rims?|chrome|windows?|windscreen|glass|headlights?|bumpers?|räder|reifen|felgen|chrom|fenster|scheiben?|scheinwerfer|ruedas?|llantas?|neumáticos|cromados?|ventanas?|cristales|faros|roues?|pneus?|jantes?|chromes?|vitres?|phares|rodas?|vidros?|faróis|ruote|gomme|cerchi|cromature|vetri|fari)$/iu;
+
+/** What is on a thing and is hidden with it, beside its parts without a hue and what is attached to it. */
+const ON_THING =
+  /^(?:keyboard|keys|trackpad|touchpad|stand|logos?|badge|labels?|stickers?|handles?|lids?|doors?|roof|tastatur|tasten|etikett\p{L}*|aufkleber|griffe?|deckel|türen?|tür|dach|teclado|teclas|etiquetas?|pegatinas?|asas?|tapa|puertas?|techo|clavier|touches|étiquettes?|autocollants?|poignées?|couvercle|portes?|portières?|toit|rótulos?|adesivos?|alças?|tampa|portas?|teto|tastiera|tasti|etichett[ae]|adesiv[oi]|manic[oi]|coperchio|portier[ae]|tetto)$/iu;
+/** Hidden by what is seen of it, and not as a thing with parts. */
+const SURFACES: readonly string[] = ['face', 'text', 'license plate'];
+
 const onHidden = (what: About, { about, form }: Exception, step: PlannedStep): Fate => {
   const hidden =
     step.operation === 'hide-faces' ? 'face' : String(step.options['where'] ?? step.options['names']);
@@ -135,14 +145,11 @@ const onHidden = (what: About, { about, form }: Exception, step: PlannedStep): F
   const isOfPeople =
     hidden === 'face' && (what.kind === 'region' ? ['face', 'subject'].includes(what.region) : mayBePerson);
   const isWritten = hidden === 'text' && about.some((word) => word.concepts.size === 0 || says(word, 'word'));
-  return isOfPeople || isWritten || about.some((word) => valueIn(word, 'region') === hidden)
-    ? DESTROYED
-    : LEFT;
+  if (isOfPeople || isWritten || about.some((word) => valueIn(word, 'region') === hidden)) return DESTROYED;
+  const isPart =
+    !SURFACES.includes(hidden) && [NEUTRAL_PART, ATTACHED, ON_THING].some((part) => names(about, part));
+  return isPart ? SAID : LEFT;
 };
-
-/** Parts without a hue, which a new color leaves as they are. */
-const NEUTRAL_PART =
-  /^(?:wheels?|tires?|tyres?|rims?|chrome|windows?|windscreen|glass|headlights?|bumpers?|räder|reifen|felgen|chrom|fenster|scheiben?|scheinwerfer|ruedas?|llantas?|neumáticos|cromados?|ventanas?|cristales|faros|roues?|pneus?|jantes?|chromes?|vitres?|phares|rodas?|vidros?|faróis|ruote|gomme|cerchi|cromature|vetri|fari)$/iu;
 
 /** What becomes of an exception where a step changes one part of the picture. */
 const onPart = (what: About, { about, form }: Exception, step: PlannedStep, part: Region): Fate => {

@@ -33,6 +33,22 @@ it.each([
 });
 
 it.each([
+  ['pixelate the laptop screen', 'not the keyboard'],
+  ['blur the truck', 'not the logo'],
+  ['den Bildschirm verpixeln', 'nicht die Tastatur'],
+  ['pixela el coche', 'no las ruedas'],
+  ["floute l'écran", 'pas le clavier'],
+  ['desfoca o carro', 'não as rodas'],
+  ['sfoca lo schermo', 'non la tastiera'],
+])('“%s” hides the whole thing, and “%s” is said not to be kept', (wish, part) => {
+  expect(plan(`${wish}, ${part}`)).toEqual({ steps: plan(wish).steps, told: [`“${part}”`] });
+});
+
+it.each(['not the house', 'not the man'])('a car is hidden, and nothing is said, with “%s”', (other) => {
+  expect(plan(`blur the car, ${other}`)).toEqual({ steps: ['blur'], told: [] });
+});
+
+it.each([
   ['more contrast, except the sky', 'not sky'],
   ['mehr Kontrast, aber den Himmel nicht anfassen', 'not sky'],
   ['plus de contraste sans modifier le visage', 'not face'],
