@@ -11,6 +11,7 @@ import { CUT_IN_HALF } from './cut-in-half.ts';
 import { ONLY_THE_FACE } from './around-face.ts';
 import { CUT_FOR_A_REASON } from './cut-for-a-reason.ts';
 import { NOTHING_LOST, NOTHING_LOST_IN_GERMAN } from './nothing-cut.ts';
+import { TOO_MUCH_OF } from './too-much-of.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
@@ -29,4 +30,5 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   NOTHING_LOST_IN_GERMAN,
   ...CUT_FOR_A_REASON,
   ...ONLY_THE_FACE,
+  ...TOO_MUCH_OF,
 ];
