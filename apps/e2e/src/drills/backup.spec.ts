@@ -112,8 +112,9 @@ test.describe('a backup taken while people upload and delete', () => {
     const first = countsOf(await backUp(backup, env));
     const second = countsOf(await backUp(backup, env));
     await bustle.end();
-    expect(first).toMatchObject({ moved: first.objects, lost: 0 });
-    expect(second.lost).toBe(0);
+    // A file that is deleted after it was copied counts as moved, and the backup does not name it.
+    expect(first.moved).toBeGreaterThanOrEqual(first.objects);
+    expect([first.lost, second.lost]).toEqual([0, 0]);
     expect(second.moved).toBeLessThan(first.objects);
 
     const uid = [...(await downloaded(account)).keys()][0] ?? '';
