@@ -37,6 +37,18 @@ const ORDINARY: readonly (readonly [what: string, plan: RegExp, wishes: readonly
     ],
   ],
   [
+    'a vignette beside another wish for light',
+    /^brighten \+ vignette$/,
+    [
+      'brighten the photo and add a vignette',
+      'mach das Foto heller und füge eine Vignette hinzu',
+      'aclara la foto y añade una viñeta',
+      'éclaircis la photo et ajoute une vignette',
+      'clareia a foto e adiciona uma vinheta',
+      'schiarisci la foto e aggiungi una vignettatura',
+    ],
+  ],
+  [
     'what shall not change',
     /^(?:low-light|brighten)$/,
     [

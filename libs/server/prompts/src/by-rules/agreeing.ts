@@ -77,7 +77,7 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
   'teal-and-orange': ['cinematic'],
   darken: ['night'],
   pixelate: ['improve-quality', 'vintage'],
-  vignette: ['darken', 'brighten'],
+  vignette: ['darken'],
   upscale: ['improve-quality', 'resize'],
   'repair-scratches': ['vintage', 'improve-quality'],
   'blur-background': ['sharpen', 'blur'],
