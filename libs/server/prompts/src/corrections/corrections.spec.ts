@@ -19,6 +19,10 @@ it.each([
   ['quita el perro, o sea el gato', 'remove-object cat'],
   ['tira o cachorro, ou seja o gato', 'remove-object cat'],
   ['quita el perro, o sea el de la derecha', 'remove-object dog'],
+  ['remove the dog, well, the cat', 'remove-object cat'],
+  ['entferne den Hund, also die Katze', 'remove-object cat'],
+  ['quita el perro, bueno, el gato', 'remove-object cat'],
+  ['enlève le chien, enfin le chat', 'remove-object cat'],
   ['a white border, actually black', 'border #000000'],
   ['a white border, actually wait, black', 'border #000000'],
   ['ein weißer Rand, doch lieber schwarz', 'border #000000'],
@@ -48,6 +52,8 @@ it.each([
   ['remove the dog, no cropping', 'remove-object dog'],
   ['brighten it, no filter', 'brighten '],
   ['quita el perro, no el gato', 'remove-object dog'],
-])('“no” before a wish that is none takes nothing back: “%s”', (wish, plan) => {
+  ['remove the dog and, well, the car as well', 'remove-object dog,car'],
+  ['entferne den Hund, also die Katze auch', 'remove-object dog,cat'],
+])('nothing is taken back in “%s”', (wish, plan) => {
   expect(planOf(wish)).toBe(plan);
 });

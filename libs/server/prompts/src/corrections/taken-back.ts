@@ -53,11 +53,15 @@ const TAKEN_BACK = [
 const NO = 'no|nope|nein|nee|non|n[aã]o';
 /** A mere "no". */
 export const DENIAL = new RegExp(`^(?:${NO})$`, 'iu');
+const NOT_TOO =
+  '(?![^.;!?]*(?<!\\p{L})(?:too|also|as well|both|auch|beide|aussi|également|les deux|también|ambos|também)(?!\\p{L}))';
 /** Words that take something back only if what follows can replace a part of it: "the left one, sorry, the right one". */
 const SOFTLY = [
   'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè',
   // "Quita el perro, o sea el gato".
   'o sea(?=,? (?:el|la|los|las|al) )|ou seja(?=,? [oa]s? )',
+  // "Remove the dog, well, the cat". With "too", both are meant.
+  `well(?=,? (?:the|my|an?) )${NOT_TOO}|also(?=,? (?:den|die|das|der) )${NOT_TOO}|enfin(?=,? (?:le|la|les|l['’]))${NOT_TOO}|bueno(?=,? (?:el|la|los|las) )${NOT_TOO}|bom(?=,? [oa]s? )${NOT_TOO}`,
   // "Rotate it left, no, right".
   `(?<!\\?\\s*)(?:${NO})(?=,)`,
   // "A white border, actually black".

@@ -12,7 +12,7 @@ const LATER = new RegExp(
     'finally|lastly|last of all|(?:in|at) the end|after(?:wards| that)(?! of)',
     'danach|anschließend|zum (?:schluss|abschluss)|zuletzt|am (?:ende|schluss)|abschließend|schließlich',
     'por último|finalmente|al final(?! de)|para (?:terminar|acabar)|después(?! de)|a continuación',
-    'enfin|pour finir|à la fin(?! d)|finalement|après(?: ça)?(?! (?:les?|la|l|avoir|un|une)(?!\\p{L}))',
+    'enfin(?!,? (?:les?|la|l)(?!\\p{L}))|pour finir|à la fin(?! d)|finalement|après(?: ça)?(?! (?:les?|la|l|avoir|un|une)(?!\\p{L}))',
     'por fim|no final(?! d)|para (?:finalizar|terminar)|em seguida',
     'infine|alla fine(?! d)|per (?:finire|ultimo)|dopo(?! (?:di|il|la|lo|le|i|gli|aver)(?!\\p{L}))|successivamente',
   ].join('|')})[,:]? (?=\\p{L})`,
