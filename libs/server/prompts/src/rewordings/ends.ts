@@ -1,11 +1,11 @@
 /* Where a wish ends, for the patterns of rewordings. */
 
-/** What people say to be polite, in six languages. */
-export const COURTESIES =
-  "please|pls|bitte|por favor|porfa|svp|stp|s['’]il (?:te|vous) pla[iî]t|per favore|thanks|danke|gracias|merci|obrigad[oa]|grazie";
-
 /** The words for “please” in six languages. */
-export const PLEASE_WORDS = 'please|bitte|por favor|svp|per favore';
+export const PLEASE_WORDS =
+  "please|pls|plz|bitte|por favor|porfa|svp|stp|s['’]il (?:te|vous) pla[iî]t|per favore";
+
+/** What people say to be polite, in six languages. */
+export const COURTESIES = `${PLEASE_WORDS}|thanks|danke|gracias|merci|obrigad[oa]|grazie`;
 
 /** The words for “and” in six languages. */
 export const AND_WORDS = 'and|und|y|et|e';

@@ -10,6 +10,12 @@ it.each([
   ['mets joyeux anniversaire mamie', 'add-text joyeux anniversaire mamie ', 0],
   ['bota parabéns em cima', 'add-text parabéns top', 0],
   ['metti tanti auguri sotto', 'add-text tanti auguri bottom', 0],
+  ['write happy birthday please', 'add-text happy birthday ', 0],
+  ['Schöne Grüße bitte', 'add-text Schöne Grüße ', 0],
+  ['escribe feliz cumpleaños por favor', 'add-text feliz cumpleaños ', 0],
+  ["écris joyeux anniversaire s'il te plaît", 'add-text joyeux anniversaire ', 0],
+  ['escreve feliz aniversário por favor', 'add-text feliz aniversário ', 0],
+  ['scrivi buon compleanno per favore', 'add-text buon compleanno ', 0],
   ['class of 26', 'add-text class of 26 ', 0],
   // What is named after a greeting, and thanks.
   ['happy birthday card', '', 1],

@@ -85,6 +85,7 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 const START = '^(?:(?:please|bitte|por favor|svp|per favore|und|and|y|et|e) )?';
+const PLEASE = `(?:,? (?:${PLEASE_WORDS}))?`;
 const END = `(?=\\s*(?:[,.;!?]|$)| (?:${AND_WORDS}|${PLEASE_WORDS}|in|en|em) )`;
 
 /** How letters stand, in six languages. It is no part of a greeting. */
@@ -98,7 +99,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ greetings, polite, put, places, plainer }): Rewording[] => {
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
     // Whom it greets: "happy birthday dear grandma".
-    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com)(?!\\p{L}))[\\p{L}'’.-]+)`;
+    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${PLEASE_WORDS})(?!\\p{L}))[\\p{L}'’.-]+)`;
     const named = (greeting: string, most: number): string => `(?<text>(?:${greeting})${whom}{0,${most}}?!*)`;
     return [
       // "Alles Gute Mama draufschreiben".
@@ -119,12 +120,12 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
         among,
       ],
       [
-        new RegExp(`${START}${put} ${named(greetings, 4)}(?<how>,? ${HOW})?(?=\\s*$)`, 'iu'),
+        new RegExp(`${START}${put} ${named(greetings, 4)}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
         `${plainer} "$<text>"$<how>`,
         among,
       ],
       [
-        new RegExp(`^${named(greetings, 3)}(?<how>,? ${HOW})?(?=\\s*$)`, 'iu'),
+        new RegExp(`^${named(greetings, 3)}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
         `${plainer} "$<text>"$<how>`,
         among,
       ],
