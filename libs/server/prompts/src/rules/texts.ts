@@ -64,6 +64,10 @@ const capitalsIn = (reading: Reading): string | null => {
     text.split(' ').every((one) => CAPITALS.test(one) && !IN_CAPITALS_ANYWAY.test(one)),
   );
   if (from < 0 || small.length < 1) return null;
+  // "Darken the SKY at the top": after an article, capitals only stress a word.
+  const before = words[from - 1];
+  const isStressed = before !== undefined && says(before, 'article');
+  if (isStressed && !reading.has('word') && !words.some((word) => says(word, 'write'))) return null;
   const length = words
     .slice(from)
     .findIndex(

@@ -1,4 +1,4 @@
-import { bare } from './text-length.ts';
+import { bare, isA } from './text-length.ts';
 import { CAPITAL, form, IN_CAPITALS_ANYWAY, PLACE } from './words-of-texts.ts';
 import { hasQuotedText, IS_ASKED, IS_NAMED, quotedAt, spanFrom, type Span } from './spans.ts';
 
@@ -9,11 +9,17 @@ const CAPITALS =
 /** True for words of which one is no usual abbreviation, such as “JPG”. */
 const isWritten = (text: string): boolean =>
   text.split(/\s+/u).some((word) => /\p{L}{3}/u.test(word) && !IN_CAPITALS_ANYWAY.test(word));
+const AFTER_ARTICLE =
+  /(?<!\p{L})(?:the|my|der|die|das|den|dem|el|la|los|las|le|les|o|a|os|as|il|lo|i|gli)\s+$/iu;
+/** "Darken the SKY": after an article, capitals only stress the name of a thing. */
+const isStressed = (prompt: string, { 0: text, index }: RegExpMatchArray): boolean =>
+  AFTER_ARTICLE.test(prompt.slice(0, index)) && isA(bare(text), 'thing', 'region');
 /** Words in capitals, with the numbers behind them, in a prompt that has small letters too: "put SALE -30% across it". */
 export const inCapitals = (prompt: string): Span | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;
-  for (const { 0: text, index } of prompt.matchAll(CAPITALS)) {
-    if (!isWritten(text)) continue;
+  for (const found of prompt.matchAll(CAPITALS)) {
+    const { 0: text, index } = found;
+    if (!isWritten(text) || isStressed(prompt, found)) continue;
     const more =
       /^(?:\s+[-+]?[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
     return { from: index, to: index + text.length + more.length };
@@ -31,7 +37,9 @@ const AT_A_PLACE = form(
  */
 export const twoInCapitals = (prompt: string): string | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !(IS_ASKED.test(prompt) || IS_NAMED.test(prompt))) return null;
-  const texts = [...prompt.matchAll(CAPITALS)].filter(([text]) => isWritten(text));
+  const texts = [...prompt.matchAll(CAPITALS)].filter(
+    (found) => isWritten(found[0]) && !isStressed(prompt, found),
+  );
   const [first, second] = texts;
   if (texts.length !== 2 || first === undefined || second === undefined) return null;
   const firstEnd = first.index + first[0].length;

@@ -27,6 +27,8 @@ it.each([
   ['write JPG at the bottom and save as PNG', 'add-text JPG + convert-format', 0],
   ['put FRIDAY 9PM / THE LEXINGTON at the bottom', 'add-text FRIDAY 9PM / THE LEXINGTON', 0],
   ['make the TOP darker and the BOTTOM lighter', 'darken + brighten', 0],
+  ['Darken the SKY at the top and the GRASS at the bottom', 'darken', 1],
+  ['mach den HIMMEL oben dunkler und die WIESE unten heller', 'darken + brighten', 0],
   ['put OPEN TODAY across the top', 'add-text OPEN TODAY', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text'])).toEqual([plan, undone]),
