@@ -1,4 +1,5 @@
-import { quotedIn, type PromptReading } from '../prompt-reading.ts';
+import { operationOf } from '@safelight/operations';
+import { quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { tellsPurpose } from '../remarks/plans-for-it.ts';
 import { isAnswered, isMadeClear } from './answered.ts';
@@ -16,6 +17,15 @@ const around = (text: string, prompt: string): readonly [before: string, after: 
   return at < 0 ? ['', ''] : [prompt.slice(0, at), prompt.slice(at + text.length)];
 };
 
+/** Operations that one prompt may ask for twice, of which only one is done: “remove the car and the sign”. */
+const OF_THINGS: readonly string[] = ['remove-object', 'recolor', 'add-text', 'blur', 'pixelate'];
+/** True for the title of an operation that is done to the whole picture. */
+const isTitleOfDone = (told: string, steps: readonly PlannedStep[]): boolean =>
+  steps.some(
+    ({ operation, options }) =>
+      operationOf(operation).title === told && !OF_THINGS.includes(operation) && !('where' in options),
+  );
+
 /** True for what is said not to be done although it is done, or although nobody asked for it. */
 const isFalse = (
   told: string,
@@ -24,7 +34,7 @@ const isFalse = (
   readAlone: (text: string) => PromptReading,
 ): boolean => {
   const text = quotedIn(told);
-  if (text === null) return isUnasked(told, prompt, steps);
+  if (text === null) return isTitleOfDone(told, steps) || isUnasked(told, prompt, steps);
   if (text.includes(CUT_OFF)) return false;
   const [before, after] = around(text, prompt);
   let found: PromptReading | undefined;

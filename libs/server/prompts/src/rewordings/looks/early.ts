@@ -3,6 +3,7 @@ import { TONED_PICTURES } from './toned-pictures.ts';
 import { SPLIT_TONES } from './split-tones.ts';
 import { OLD_FILMS } from './old-films.ts';
 import { PIXEL_ART } from './pixel-art.ts';
+import { GRAINY_DECADES } from './grainy-decades.ts';
 import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
 
 /** The rewordings about looks that a prompt goes through before it is read. */
@@ -10,6 +11,7 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...TONED_PICTURES,
   ...SPLIT_TONES,
   ...OLD_FILMS,
+  ...GRAINY_DECADES,
   ...PIXEL_ART,
   ...GRAINY_MONOCHROME,
 ];
