@@ -6,6 +6,10 @@ it.each([
   ['nada de sépia, preto e branco de verdade', 'black-and-white'],
   ['nada de vintage, só mais quente', 'warm-tones'],
   ['nada de vintage, solo más cálida', 'warm-tones'],
+  ['recorta en 4:5, nada de bordes', 'crop'],
+  ['corta em 4:5, nada de borda', 'crop'],
+  ['en blanco y negro, nada de grano', 'black-and-white'],
+  ['em preto e branco, nada de granulação', 'black-and-white'],
   // What is removed with these words still is.
   ['niente sfondo', 'remove-background'],
   ['niente rumore', 'denoise'],
