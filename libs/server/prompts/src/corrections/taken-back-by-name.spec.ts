@@ -18,6 +18,8 @@ it.each([
   ['mais clara e com vinheta. pensando bem, sem vinheta', 'brighten', 0],
   ['più chiara e con vignettatura. ripensandoci, senza vignettatura', 'brighten', 0],
   ['crop it square, forget the crop', '', 1],
+  ['put a heart round them, actually forget the heart just darken the edges', 'vignette', 0],
+  ['mit Herzchen, vergiss das Herzchen nur heller', 'brighten', 0],
   // These take nothing back.
   ['forget the background, sharpen the dog', 'sharpen dog', 1],
   ["don't forget the border, and brighten", 'brighten + border', 0],

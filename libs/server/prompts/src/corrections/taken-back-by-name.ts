@@ -22,8 +22,11 @@ const FORGET = [
   'esquece (?:o|a) ',
   "(?:dimentica|lascia (?:perdere|stare)) (?:il |lo |la |l['’])",
 ].join('|');
+/** "Actually forget the heart just darken the edges": a wish that follows without punctuation. */
+const ONLY =
+  '(?=(?:and |und |y |et |e )?(?:just|simply|only|nur|einfach|solo|sólo|juste|seulement|só|apenas|soltanto) )';
 const FORGOTTEN = new RegExp(
-  `${BEGIN}(?:${FORGET})(?<what>[^,.;!?]{3,30}?)(?: (?:thing|part|bit|idea|then|again|please|bitte))?\\s*(?:[,.;!?]+\\s*|$)`,
+  `${BEGIN}(?:${FORGET})(?<what>[^,.;!?]{3,30}?)(?: (?:thing|part|bit|idea|then|again|please|bitte))?(?:\\s*(?:[,.;!?]+\\s*|$)|\\s+${ONLY})`,
   'iu',
 );
 const JOINT = /[,.;!?…\n]+\s*|\s+(?:and|und|et|y|e)\s+(?:then |dann )?/iu;
