@@ -151,12 +151,15 @@ describe('publishing two images as a comparison', () => {
     expect(await asked(2)).toBe(true);
   });
 
-  it('leaves a public image as it is', async () => {
-    const { world, viewer, other, request, create } = await setUpTwo();
+  it('leaves a public image as it is, also beside a private one', async () => {
+    const { world, viewer, user, other, request, create } = await setUpTwo();
     await create(viewer, request);
     const before = await world.repositories.images.find(other.uid);
     world.clock.advance(1_000);
     await create(viewer, request);
+    const third = await world.uploadText(user.id, 'picture that is private');
+    const { sides } = await create(viewer, { ...request, imageUid: third.uid });
+    expect(sides.original.image).toMatchObject({ privacy: 'public', updatedAt: world.clock.now() });
     expect(await world.repositories.images.find(other.uid)).toEqual(before);
   });
 

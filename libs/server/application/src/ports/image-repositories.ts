@@ -51,8 +51,8 @@ export interface ImageRepository {
   /** Returns the images with these uids in this owner's trash, in the given order. */
   findTrashed(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
   /**
-   * Changes several images. Returns the uids that belong to this owner. Throws CONFLICT if one would become
-   * private while a comparison shows it.
+   * Changes several images; those that already are as wanted keep their time. Returns the uids that belong to
+   * this owner. Throws CONFLICT if one would become private while a comparison shows it.
    */
   updateMany(
     ownerId: string,

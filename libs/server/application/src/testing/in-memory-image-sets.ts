@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DomainError, type Image } from '@safelight/domain';
 import {
   partlyRead,
@@ -143,7 +144,8 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
         );
       for (const image of images) {
         const tags = [...new Set([...image.tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
-        put({ ...image, ...changes, tags, updatedAt: at });
+        const changed = { ...image, ...changes, tags };
+        if (!isDeepStrictEqual(changed, image)) put({ ...changed, updatedAt: at });
       }
       return images.map(({ uid }) => uid);
     },

@@ -87,6 +87,27 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
   });
 
+  it('images that already are as wanted keep their time, beside others that change', async () => {
+    const [same, other] = [
+      await insert({ privacy: 'public', isFavorite: true, tags: ['sea', 'sun'] }),
+      await insert({ tags: ['sand'] }),
+    ];
+    const { updateMany, findOwned } = db.repositories.images;
+    const uids = uidsOf([same, other]);
+    expect(await updateMany(ownerId, uids, { privacy: 'public' }, now)).toEqual(uids);
+    const published = { ...other, privacy: 'public', updatedAt: now };
+    expect(await findOwned(ownerId, uids)).toEqual([same, published]);
+    const later = new Date(now.getTime() + 60_000);
+    const changes = { isFavorite: true, addTags: ['sun'], removeTags: ['sand'] };
+    expect(await updateMany(ownerId, uids, changes, later)).toEqual(uids);
+    expect(await findOwned(ownerId, uids)).toEqual([
+      same,
+      { ...published, isFavorite: true, tags: ['sun'], updatedAt: later },
+    ]);
+    expect(await updateMany(ownerId, uids, changes, new Date(later.getTime() + 1))).toEqual(uids);
+    expect(await findOwned(ownerId, uids)).toMatchObject([same, { updatedAt: later }]);
+  });
+
   it('images can be moved to the trash and back, which changes the counts and lists', async () => {
     const images = await insertMany(4);
     const uids = uidsOf(images);

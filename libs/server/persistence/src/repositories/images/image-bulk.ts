@@ -78,7 +78,10 @@ const CHANGED_TAGS = `(
     WHERE tag <> ALL ($6::text[]) OR tag = ANY ($5::text[]) GROUP BY tag
   ) AS kept)`;
 
-/** Changes several images that are not deleted; returns the uids of those that exist. */
+/**
+ * Changes several images that are not deleted; returns the uids of those that exist. Locks all of them, and
+ * writes only those that become different.
+ */
 export const updateImages = (
   session: Session,
   chosen: Chosen,
@@ -93,10 +96,11 @@ export const updateImages = (
     const hasTags = addTags.length > 0 || removeTags.length > 0;
     const values: unknown[] = [uids, at, privacy ?? null, isFavorite ?? null];
     if (hasTags) values.push(addTags, removeTags);
+    const columns = `privacy, is_favorite${hasTags ? ', tags' : ''}`;
+    const changed = `coalesce($3, privacy), coalesce($4, is_favorite)${hasTags ? `, ${CHANGED_TAGS}` : ''}`;
     await query(
-      `UPDATE image SET updated_at = $2, privacy = coalesce($3, privacy), is_favorite = coalesce($4, is_favorite)
-         ${hasTags ? `, tags = ${CHANGED_TAGS}` : ''}
-       WHERE uid = ANY ($1)`,
+      `UPDATE image SET (updated_at, ${columns}) = ($2, ${changed})
+       WHERE uid = ANY ($1) AND (${columns}) IS DISTINCT FROM (${changed})`,
       values,
     );
     return uids;
