@@ -30,7 +30,7 @@ export const TEXTS = {
     tooManyAttempts: 'Too many attempts. Please try again later.',
     overloaded: 'The service is busy. Please try again in a moment.',
     storageUnavailable: 'Storage is not available right now. Nothing was saved. Please try again.',
-    databaseUnavailable: 'The service is not available right now. Please try again.',
+    unavailable: 'The service is not available right now. Please try again.',
   },
   billing: {
     comingSoon: 'Coming Soon',

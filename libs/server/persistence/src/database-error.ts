@@ -55,7 +55,7 @@ export const translateError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   if (isUnavailable(cause)) {
-    return new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, {}, { cause });
+    return new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.unavailable, {}, { cause });
   }
   const code = codeOf(cause);
   if (code === UNIQUE_VIOLATION) return new DomainError('CONFLICT', 'This exists already.', {}, { cause });

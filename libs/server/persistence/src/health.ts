@@ -10,7 +10,7 @@ export const checkDatabase = async ({ pool }: Database): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable)),
+      () => reject(new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.unavailable)),
       CHECK_TIMEOUT_MS,
     );
   });

@@ -55,7 +55,7 @@ export class ProcessLiveness {
   async hold(): Promise<number> {
     if (this.#client === null) await this.#connectOnce();
     if (this.#client === null || this.#instanceId === null) {
-      throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable);
+      throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.unavailable);
     }
     return this.#instanceId;
   }

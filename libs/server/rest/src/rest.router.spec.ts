@@ -116,10 +116,10 @@ describe('the REST API', () => {
       details: {},
     });
     server.world.repositories.apiKeys.delete = async () => {
-      throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable);
+      throw new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.unavailable);
     };
     const key = await server.send('/api/auth/api-keys/x/', { method: 'DELETE', headers: ann.headers });
-    expect([key.status, key.json()]).toMatchObject([503, { detail: TEXTS.generic.databaseUnavailable }]);
+    expect([key.status, key.json()]).toMatchObject([503, { detail: TEXTS.generic.unavailable }]);
   });
 
   it('reveals only the request id of an unexpected error, and logs the error under that id', async () => {

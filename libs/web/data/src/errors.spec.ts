@@ -53,8 +53,8 @@ it('shows the HTTP status when the body of an error contains no message', () => 
 
 it('says in words that the server is not available when a proxy answers in its place', () => {
   const down = httpError(503, '<html>Service unavailable</html>');
-  expect(plainMessageOf(down)).toBe(TEXTS.generic.databaseUnavailable);
-  expect(plainMessageOf(down, 'Not published.')).toBe(TEXTS.generic.databaseUnavailable);
+  expect(plainMessageOf(down)).toBe(TEXTS.generic.unavailable);
+  expect(plainMessageOf(down, 'Not published.')).toBe(TEXTS.generic.unavailable);
   expect(plainMessageOf(new Error('Unexpected'), 'Not published.')).toBe('Not published.');
   expect(isPassing(down)).toBe(true);
   expect(isPassing(new TypeError('Failed to fetch'))).toBe(true);

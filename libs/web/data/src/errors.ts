@@ -108,7 +108,7 @@ const isUnavailable = (error: unknown): boolean =>
 
 /** Like `messageOf`, but says in words that the server is not available, where the specification has no text for that. */
 export const plainMessageOf = (error: unknown, fallback?: string): string =>
-  isUnavailable(error) ? TEXTS.generic.databaseUnavailable : messageOf(error, fallback);
+  isUnavailable(error) ? TEXTS.generic.unavailable : messageOf(error, fallback);
 
 /** Returns the data of a response without errors; throws if there is none. */
 export const dataOf = <T>(data: T | null | undefined): T => {

@@ -187,7 +187,7 @@ describe('errors of resolvers', () => {
 
   it('are logged if their code stands for a failure of the server, and do not reveal their cause', async () => {
     const cause = new Error('connect ECONNREFUSED 10.0.0.1');
-    const failure = new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, {}, { cause });
+    const failure = new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.unavailable, {}, { cause });
     const site = await startTestServer({ useCases: { getImage: () => Promise.reject(failure) } as never });
     const { errors, text } = await site.ask('{ image(uid: "AAAAAAAAAAAAAAAAAAAAAA") { uid } }');
     expect(errors[0]?.extensions).toEqual({ code: 'DATABASE_UNAVAILABLE', details: {} });

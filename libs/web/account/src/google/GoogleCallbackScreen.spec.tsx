@@ -132,7 +132,7 @@ describe('a sign-in with Google that the server refuses redirects to /login', ()
   itShows(
     TEXTS.login.serverError,
     'when its database is not available',
-    answers('DATABASE_UNAVAILABLE', generic.databaseUnavailable),
+    answers('DATABASE_UNAVAILABLE', generic.unavailable),
   );
   itShows(
     TEXTS.google.notConfigured,

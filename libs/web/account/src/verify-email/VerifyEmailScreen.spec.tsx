@@ -113,7 +113,7 @@ itShows(TEXTS.verification.resendFailed, 'when the email could not be sent again
 
 it.each([
   ['OVERLOADED', TEXTS.generic.overloaded, TEXTS.generic.overloaded],
-  ['DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, TEXTS.generic.databaseUnavailable],
+  ['DATABASE_UNAVAILABLE', TEXTS.generic.unavailable, TEXTS.generic.unavailable],
   ['EMAIL_TAKEN', TEXTS.register.emailTaken, TEXTS.register.emailTaken],
   ['CONFLICT', '', TEXTS.verification.fallback],
 ] as const)('shows the error %s "%s" and does not offer another email', async (code, message, text) => {

@@ -204,7 +204,7 @@ it('while the server is down, a message says so, and that nothing is lost', asyn
   });
   await until('failed');
   expect(now()).toMatchObject({
-    message: TEXTS.generic.databaseUnavailable,
+    message: TEXTS.generic.unavailable,
     hint: 'Your image and your changes are kept.',
   });
 });
