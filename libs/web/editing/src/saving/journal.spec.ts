@@ -4,6 +4,7 @@ import { createEditor, newDocument, OPENED_HISTORY, setBackground } from '@safel
 import { createJournal } from './journal.ts';
 import { type LocalDrafts, openLocalDrafts } from './local-drafts.ts';
 import { type Opening, openingFrom } from './opened-document.ts';
+import { stepsBetween } from './steps.ts';
 
 const BEGUN = newDocument({ width: 10, height: 10 });
 const WHO = { id: 'draft-1', userId: 'ada', imageUid: 'img1', now: () => 1000 };
@@ -21,7 +22,7 @@ const NEW: Opening = {
   document: BEGUN,
   history: OPENED_HISTORY,
   revision: 0,
-  changes: 0,
+  unsaved: [],
   other: null,
   draft: null,
 };
@@ -32,7 +33,7 @@ const work = (kept: LocalDrafts | null, opened = NEW) => {
   const journal = createJournal({ ...WHO, drafts: kept, resumed: opened.draft, opened });
   let before = editor.state;
   editor.subscribe((after) => {
-    journal.note(before, after);
+    journal.note(before, after, stepsBetween(before, after));
     before = after;
   });
   return { editor, journal };
@@ -60,7 +61,11 @@ it('the journal stores what a killed tab has changed since its last save', async
   editor.undo();
   await journal.written();
   const opening = await openingFrom(stored(saved, 1), await drafts.list('ada', 'img1'), BEGUN);
-  expect(opening).toMatchObject({ document: editor.state.document, changes: 3, revision: 1 });
+  expect(opening).toMatchObject({
+    document: editor.state.document,
+    unsaved: ['do', 'do', 'undo'],
+    revision: 1,
+  });
   expect(opening.history).toEqual(editor.state.history);
 });
 
@@ -73,7 +78,7 @@ it('the journal continues the draft of an earlier tab', async () => {
   editor.run(setBackground('#000002'));
   await journal.written();
   const again = await openingFrom(null, await drafts.list('ada', 'img1'), BEGUN);
-  expect(again).toMatchObject({ document: editor.state.document, changes: 3 });
+  expect(again).toMatchObject({ document: editor.state.document, unsaved: ['do', 'undo', 'do'] });
 });
 
 it('the journal reports that nothing is stored when the browser has no storage or it is full', async () => {

@@ -1,6 +1,7 @@
 import { type EditorDocument, type EditorState, serializeDocument } from '@safelight/engine';
 import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
-import { stepsBetween } from './steps.ts';
+import type { SaverStart } from './saver.ts';
+import type { Step } from './steps.ts';
 
 interface JournalOptions {
   /** The drafts of this browser; null when it offers no storage. */
@@ -11,12 +12,13 @@ interface JournalOptions {
   readonly now: () => number;
   /** The draft to continue; null for a new one. */
   readonly resumed: DraftWithSteps | null;
-  readonly opened: { readonly document: EditorDocument; readonly revision: number; readonly changes: number };
+  readonly opened: Pick<SaverStart, 'document' | 'revision' | 'unsaved'>;
 }
 
 /** Records the changes of a document in this browser. */
 export interface Journal {
-  readonly note: (before: EditorState, after: EditorState) => void;
+  /** Notes the steps that led from one state of the editor to the next. */
+  readonly note: (before: EditorState, after: EditorState, steps: readonly Step[]) => void;
   /** Notes that the server has stored this document, with its revision number. */
   readonly saved: (document: EditorDocument, revision: number) => void;
   /** Resolves to true once all recorded steps are stored, or to false when this browser cannot store them. */
@@ -36,7 +38,7 @@ export const createJournal = ({
   let isBegun = resumed !== null;
   let count = resumed?.steps.length ?? 0;
   let revision = opened.revision;
-  const savedSteps = count - opened.changes;
+  const savedSteps = count - opened.unsaved.length;
   let queue = Promise.resolve();
   /** The number of steps that led to each document. */
   const places = new WeakMap<EditorDocument, number>([[opened.document, count]]);
@@ -68,8 +70,7 @@ export const createJournal = ({
   }
 
   return {
-    note: (before, after) => {
-      const steps = stepsBetween(before, after);
+    note: (before, after, steps) => {
       if (steps.length === 0) return;
       if (!isBegun) begin(before.document);
       const at = count;

@@ -148,6 +148,21 @@ it('the editor stores every change while the server is down, and saves when the 
   expect(tab.words()).toBe('Saved');
 });
 
+it('the editor counts all that one held key has changed as one change, also when it is restored', async () => {
+  const { open, kill, pass, server } = setUp();
+  const tab = await open();
+  server.down = { kind: 'offline' };
+  const series = {};
+  for (const color of ['#000001', '#000002', '#000003']) {
+    tab.editor.joining(series, () => void tab.paint(color));
+    await pass(800);
+  }
+  expect(tab.words()).toBe('No connection, 1 change kept here');
+  await kill(tab);
+  server.down = null;
+  expect((await open()).restored).toBe(1);
+});
+
 it.each<[FailureCause, string]>([
   [{ kind: 'signed-out' }, 'Signed out, 1 change kept here'],
   [{ kind: 'refused', message: 'Your storage is full.' }, 'Not saved: Your storage is full.'],

@@ -15,6 +15,7 @@ import { openingFrom } from './opened-document.ts';
 import { SaveFailure, type Saving } from './saving.ts';
 import { createSaver, type StoredDocument } from './saver.ts';
 import type { ServerDocuments } from './server-documents.ts';
+import { changesOf, stepsBetween } from './steps.ts';
 
 /** An id of 96 random bits; pages without https have no `randomUUID`. */
 const randomId = (): string =>
@@ -107,9 +108,13 @@ export const openEditing = async ({
   });
   let before = editor.state;
   const stop = editor.subscribe((after) => {
-    journal.note(before, after);
+    const steps = stepsBetween(before, after);
+    journal.note(before, after, steps);
     before = after;
-    saver.change(after.document);
+    saver.change(
+      after.document,
+      steps.map(({ kind }) => kind),
+    );
   });
 
   /** What is being made from the saved document, such as the next version of its image. */
@@ -160,7 +165,7 @@ export const openEditing = async ({
   return {
     editor,
     saving,
-    restored: opening.changes,
+    restored: changesOf(opening.unsaved),
     leave: () => {
       // A text that is being typed must be part of the document before it is saved.
       if (isTyping(editor.state)) editor.send({ type: 'apply' });

@@ -52,33 +52,39 @@ it('the opened document is the server’s document, or a new one, when this brow
   expect(await openingFrom(null, [], BEGUN)).toMatchObject({
     document: BEGUN,
     revision: 0,
-    changes: 0,
+    unsaved: [],
     draft: null,
   });
   expect(await openingFrom(serverAt(3, painted(ONE)), [], BEGUN)).toMatchObject({
     document: painted(ONE),
     revision: 3,
-    changes: 0,
+    unsaved: [],
   });
 });
 
 it('unsaved changes are restored with their history after the tab was closed', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 2, savedSteps: 1 });
   const opening = await openingFrom(serverAt(2, painted(ONE)), [draft], BEGUN);
-  expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 2, other: null, draft });
+  expect(opening).toMatchObject({
+    document: painted(THREE),
+    revision: 2,
+    unsaved: ['do', 'do'],
+    other: null,
+    draft,
+  });
   expect(opening.history).toMatchObject({ index: 3 });
 });
 
 it('only the history is restored when everything was saved', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 2, savedSteps: 2 });
   const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
-  expect(opening).toMatchObject({ document: painted(TWO), changes: 0, history: { index: 2 } });
+  expect(opening).toMatchObject({ document: painted(TWO), unsaved: [], history: { index: 2 } });
 });
 
 it('the browser recognises its own save when the tab never received the answer', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
-  expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 1, other: null });
+  expect(opening).toMatchObject({ document: painted(THREE), revision: 2, unsaved: ['do'], other: null });
 });
 
 it('there is a conflict when somebody else has saved since the unsaved changes', async () => {
@@ -86,7 +92,7 @@ it('there is a conflict when somebody else has saved since the unsaved changes',
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({
     document: painted(TWO),
-    changes: 1,
+    unsaved: ['do'],
     other: { revision: 5, savedBy: 'Firefox on Linux' },
   });
 });
@@ -94,7 +100,7 @@ it('there is a conflict when somebody else has saved since the unsaved changes',
 it('the server’s document is opened when somebody else has saved since and nothing here is unsaved', async () => {
   const draft = draftOf(stepsTo(ONE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
-  expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, changes: 0, draft: null });
+  expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, unsaved: [], draft: null });
 });
 
 it('a draft with unsaved changes is opened rather than a later draft without any', async () => {
@@ -144,8 +150,8 @@ it('changes stored in an older schema are restored, without their history', asyn
   };
   const step = { kind: 'do', command } as unknown as Step;
   const start = JSON.stringify({ schema: 1, width: 10, height: 10, background: null, layers: [] });
-  const { document, changes, history } = await openingFrom(null, [draftOf([step], { start })], BEGUN);
+  const { document, unsaved, history } = await openingFrom(null, [draftOf([step], { start })], BEGUN);
   expect(document).toMatchObject({ schema: SCHEMA, layers: [{ content: 'Sea', color: '#00ff00' }] });
-  expect(changes).toBe(1);
+  expect(unsaved).toEqual(['do']);
   expect(history.entries).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const fresh = (server: StoredDocument | null, begun: EditorDocument): Opening =>
   document: server?.document ?? begun,
   history: OPENED_HISTORY,
   revision: server?.other.revision ?? 0,
-  changes: 0,
+  unsaved: [],
   other: null,
   draft: null,
 });
@@ -68,10 +68,10 @@ const openingOf = async (
           at >= draft.savedSteps && server !== null && isSameDocument(server.document, document),
       );
   const isBehind = savedSteps === -1;
-  const changes = steps.length - (isBehind ? draft.savedSteps : savedSteps);
-  if (isBehind && changes === 0) return null;
+  const unsaved = steps.slice(isBehind ? draft.savedSteps : savedSteps).map(({ kind }) => kind);
+  if (isBehind && unsaved.length === 0) return null;
   const other = isBehind ? (server?.other ?? null) : null;
-  return { ...last, revision, changes, other, draft: found };
+  return { ...last, revision, unsaved, other, draft: found };
 };
 
 /**
@@ -90,5 +90,5 @@ export const openingFrom = async (
     const opening = await openingOf(draft, server, parse);
     if (opening !== null) openings.push(opening);
   }
-  return openings.find(({ changes }) => changes > 0) ?? openings[0] ?? fresh(server, begun);
+  return openings.find(({ unsaved }) => unsaved.length > 0) ?? openings[0] ?? fresh(server, begun);
 };

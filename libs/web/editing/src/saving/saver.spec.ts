@@ -32,7 +32,7 @@ const setUp = (start: Partial<SaverStart> = {}) => {
   });
   const acknowledged: number[] = [];
   const saver = createSaver(
-    { document: EMPTY, revision: 0, changes: 0, other: null, ...start },
+    { document: EMPTY, revision: 0, unsaved: [], other: null, ...start },
     {
       clock: time.clock,
       send: async (document, base) => {
@@ -57,11 +57,11 @@ describe('the saver', () => {
   it('saves after a pause of 800 ms', async () => {
     const { saver, pass, sent, words } = setUp();
     expect(words()).toBe('Saved');
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     expect(words()).toBe('Saving…');
     await pass(799);
     expect(sent).toEqual([]);
-    saver.change(painted(2));
+    saver.change(painted(2), ['do']);
     await pass(799);
     expect(sent).toEqual([]);
     await pass(1);
@@ -73,7 +73,7 @@ describe('the saver', () => {
   it('saves every 5 s while the person keeps working', async () => {
     const { saver, pass, sent } = setUp();
     for (let step = 1; step <= 30; step += 1) {
-      saver.change(painted(step));
+      saver.change(painted(step), ['do']);
       await pass(500);
     }
     expect(sent.map(({ at }) => at)).toEqual([5000, 10000, 15000]);
@@ -83,9 +83,9 @@ describe('the saver', () => {
 
   it('saves again what was changed during a save', async () => {
     const { saver, pass, sent, words } = setUp();
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     const flushed = saver.flush();
-    saver.change(painted(2));
+    saver.change(painted(2), ['do']);
     expect(words()).toBe('Saving…');
     await flushed;
     await pass(0);
@@ -101,7 +101,7 @@ describe('the saver', () => {
     expect(sent).toEqual([]);
     await saver.flush({ evenUnchanged: true });
     expect(sent).toHaveLength(1);
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     await saver.flush();
     expect(sent).toHaveLength(2);
   });
@@ -109,7 +109,7 @@ describe('the saver', () => {
   it('saves nothing while it is paused, and everything afterwards', async () => {
     const { saver, pass, sent } = setUp();
     const resume = saver.pause();
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     await pass(60_000);
     expect(sent).toEqual([]);
     resume();
@@ -118,14 +118,14 @@ describe('the saver', () => {
   });
 
   it('saves changes that were restored from the browser without waiting for another change', async () => {
-    const { pass, sent } = setUp({ document: painted(3), changes: 3 });
+    const { pass, sent } = setUp({ document: painted(3), unsaved: ['do', 'do', 'do'] });
     await pass(800);
     expect(sent).toMatchObject([{ document: painted(3) }]);
   });
 
   it('saves nothing after it was closed', async () => {
     const { saver, pass, sent } = setUp();
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     saver.close();
     await pass(60_000);
     expect(sent).toEqual([]);
@@ -136,11 +136,11 @@ describe('the saver without a network', () => {
   it('counts the unsaved changes, and retries after 1, 2, 4 … 60 s', async () => {
     const { saver, pass, answers, sent, words } = setUp();
     answers.push(...Array.from({ length: 9 }, () => ({ kind: 'offline' as const })));
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     await pass(800);
     expect(words()).toBe('No connection, 1 change kept here');
-    saver.change(painted(2));
-    saver.change(painted(3));
+    saver.change(painted(2), ['do']);
+    saver.change(painted(3), ['do']);
     expect(words()).toBe('No connection, 3 changes kept here');
     await pass(200_000);
     const waits = sent.map(({ at }, index) => at - (sent[index - 1]?.at ?? 0));
@@ -152,7 +152,7 @@ describe('the saver without a network', () => {
   it('retries at once when the network is back', async () => {
     const { saver, pass, answers, words } = setUp();
     answers.push({ kind: 'offline' }, { kind: 'busy' });
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     await pass(800);
     saver.retry();
     await pass(0);
@@ -165,11 +165,11 @@ describe('the saver without a network', () => {
   it('recognises a save whose answer was lost, even after further changes', async () => {
     const { saver, pass, answers, words, server } = setUp();
     answers.push('lost', { kind: 'offline' });
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     await pass(800);
-    saver.change(painted(2));
+    saver.change(painted(2), ['do']);
     await pass(1000);
-    saver.change(painted(3));
+    saver.change(painted(3), ['do']);
     await pass(2000);
     expect(words()).toBe('Saving…');
     await pass(800);
@@ -182,7 +182,7 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
   const conflict = async () => {
     const world = setUp();
     Object.assign(world.server, { revision: 4, document: painted(9) });
-    world.saver.change(painted(1));
+    world.saver.change(painted(1), ['do']);
     await world.pass(800);
     return world;
   };
@@ -191,7 +191,7 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
     const { saver, pass, sent, words } = await conflict();
     expect(words()).toBe('Edited in another tab, 1 change kept here');
     expect(saver.status).toMatchObject({ other: { savedBy: 'Firefox on Linux', revision: 4 } });
-    saver.change(painted(2));
+    saver.change(painted(2), ['do']);
     saver.retry();
     await expect(saver.flush()).rejects.toBeInstanceOf(SaveFailure);
     await pass(100_000);
@@ -211,14 +211,14 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
     const { saver, pass, server, words } = await conflict();
     saver.takeTheirs(painted(9), 4);
     expect(words()).toBe('Saved');
-    saver.change(painted(10));
+    saver.change(painted(10), ['do']);
     await pass(800);
     expect(server).toMatchObject({ revision: 5, document: painted(10) });
   });
 
   it('reports the conflict at once when it is known on opening', async () => {
     const other = { revision: 7, savedBy: 'Chrome on Android', updatedAt: '2026-11-22T10:00:00Z' };
-    const { pass, sent, words, saver } = setUp({ changes: 2, other });
+    const { pass, sent, words, saver } = setUp({ unsaved: ['do', 'do'], other });
     await pass(100_000);
     expect(sent).toEqual([]);
     expect(words()).toBe('Edited in another tab, 2 changes kept here');
@@ -239,12 +239,12 @@ describe('the saver, when the server rejects a save,', () => {
   ])('reports that %s, and retries with the next change', async (_why, reason, text) => {
     const { saver, pass, answers, sent, words } = setUp();
     answers.push(reason);
-    saver.change(painted(1));
+    saver.change(painted(1), ['do']);
     await pass(800);
     expect(words()).toBe(text);
     await pass(100_000);
     expect(sent).toHaveLength(1);
-    saver.change(painted(2));
+    saver.change(painted(2), ['do']);
     await pass(800);
     expect(words()).toBe('Saved');
     expect(sent[1]?.document).toEqual(painted(2));

@@ -8,6 +8,7 @@ import {
   SaveFailure,
   type SavingStatus,
 } from './saving.ts';
+import { changesOf, type Step } from './steps.ts';
 
 /** A save waits for a pause of this length, but starts at most `LONGEST_WAIT_MS` after the first change. */
 export const PAUSE_MS = 800;
@@ -38,8 +39,8 @@ export interface SaverStart {
   readonly document: EditorDocument;
   /** The server's revision on which the changes are based; 0 when there is none. */
   readonly revision: number;
-  /** The number of changes that the server does not have. */
-  readonly changes: number;
+  /** The steps that the server does not have. */
+  readonly unsaved: readonly Step['kind'][];
   /**
    * The later save, if the server has a newer revision than the one on which the changes are based; otherwise
    * null.
@@ -59,8 +60,8 @@ interface Saver {
   /** The server's revision that the next save is based on. */
   readonly revision: number;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Records the document after a command. */
-  readonly change: (document: EditorDocument) => void;
+  /** Records the document after steps of the history. */
+  readonly change: (document: EditorDocument, steps: readonly Step['kind'][]) => void;
   /**
    * Saves at once; `isLeaving` when the page may close before the answer. Rejects with SaveFailure when it
    * cannot.
@@ -83,13 +84,13 @@ interface Saver {
 /** Decides when a document is saved, and handles failures. All timers use the given clock. */
 export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
   const { clock } = ports;
-  let { document: current, revision, changes } = start;
+  let { document: current, revision, unsaved } = start;
   let phase: Phase =
     start.other === null
       ? { name: 'resting' }
       : { name: 'failed', reason: { kind: 'conflict', other: start.other } };
   /** The documents sent since the last answer, any of which the server may have stored. */
-  let unanswered: readonly { readonly document: EditorDocument; readonly changes: number }[] = [];
+  let unanswered: readonly { readonly document: EditorDocument; readonly steps: number }[] = [];
   let attempts = 0;
   let isLeaving = false;
   let pauses = 0;
@@ -99,7 +100,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
   const listeners = new Set<() => void>();
 
   const statusNow = (): SavingStatus => {
-    if (phase.name === 'failed') return failedStatus(phase.reason, changes);
+    if (phase.name === 'failed') return failedStatus(phase.reason, changesOf(unsaved));
     return phase.name === 'resting' ? { kind: 'saved' } : { kind: 'saving' };
   };
   let status = statusNow();
@@ -125,9 +126,10 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     timer(Math.max(0, Math.min(PAUSE_MS, since + LONGEST_WAIT_MS - clock.now())));
   };
 
-  const acknowledge = (document: EditorDocument, saved: number, count: number): void => {
+  /** The server has stored this document, to which so many of the unsaved steps led. */
+  const acknowledge = (document: EditorDocument, saved: number, steps: number): void => {
     revision = saved;
-    changes -= count;
+    unsaved = unsaved.slice(steps);
     attempts = 0;
     unanswered = [];
     ports.onSaved(document, saved);
@@ -140,7 +142,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     if (stored === null) return false;
     const sent = unanswered.findLast(({ document }) => isSameDocument(stored.document, document));
     if (sent === undefined) return false;
-    acknowledge(sent.document, stored.other.revision, sent.changes);
+    acknowledge(sent.document, stored.other.revision, sent.steps);
     return true;
   };
 
@@ -156,13 +158,13 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
       ? error.reason
       : { kind: 'refused', message: error instanceof Error ? error.message : 'Something went wrong.' };
 
-  const attempt = async (document: EditorDocument, count: number): Promise<FailureCause | null> => {
+  const attempt = async (document: EditorDocument, steps: number): Promise<FailureCause | null> => {
     try {
-      acknowledge(document, await ports.send(document, revision, isLeaving), count);
+      acknowledge(document, await ports.send(document, revision, isLeaving), steps);
       return null;
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason.kind === 'offline') unanswered = [...unanswered, { document, changes: count }];
+      if (reason.kind === 'offline') unanswered = [...unanswered, { document, steps }];
       if (reason.kind !== 'conflict') return reason;
       try {
         return (await isOurs()) ? null : reason;
@@ -183,18 +185,18 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
       return;
     }
     enter({ name: 'sending' });
-    const reason = await attempt(current, changes);
+    const reason = await attempt(current, unsaved.length);
     isLeaving = false;
     if (hasClosed()) return;
     if (reason !== null) fail(reason);
-    else if (changes === 0) enter({ name: 'resting' });
+    else if (unsaved.length === 0) enter({ name: 'resting' });
     else if (waiters.size > 0) {
       enter({ name: 'waiting', since: clock.now() });
       void send();
     } else wait();
   };
 
-  if (phase.name === 'resting' && changes > 0) wait();
+  if (phase.name === 'resting' && unsaved.length > 0) wait();
 
   return {
     get status() {
@@ -207,10 +209,10 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (document) => {
+    change: (document, steps) => {
       if (document === current || isClosed) return;
       current = document;
-      changes += 1;
+      unsaved = [...unsaved, ...steps];
       const isStuck =
         phase.name === 'failed' && (isTemporary(phase.reason) || phase.reason.kind === 'conflict');
       if (phase.name === 'sending') return;
@@ -240,7 +242,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     },
     takeTheirs: (document, taken) => {
       current = document;
-      acknowledge(document, taken, changes);
+      acknowledge(document, taken, unsaved.length);
       stopTimer();
       enter({ name: 'resting' });
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createEditor, parseDocument, setBackground, type Editor } from '@safelight/engine';
 import { documentOf, imageOf } from '@safelight/engine/testing';
-import { replayed, stepsBetween, type Step } from './steps.ts';
+import { changesOf, replayed, stepsBetween, type Step } from './steps.ts';
 
 const START = documentOf(imageOf());
 const parse = (json: string) => Promise.resolve(parseDocument(json));
@@ -87,6 +87,24 @@ it.each<[string, (editor: Editor) => void, string]>([
   expect(states).toHaveLength(steps.length + 1);
   expect(states?.at(-1)?.document).toEqual(editor.state.document);
   expect(states?.at(-1)?.history).toEqual(editor.state.history);
+});
+
+it.each<[string, number, string]>([
+  ['nothing', 0, ''],
+  ['each step', 3, 'do do do'],
+  ['a step that was redone', 1, 'do undo redo'],
+  ['the undoing of saved steps', 2, 'undo undo'],
+  ['the redoing of steps that were undone when it was saved', 2, 'redo redo'],
+  ['steps that took the place of saved ones', 2, 'undo undo do do'],
+  ['an undone step that took the place of a saved one', 1, 'undo do undo'],
+  ['that step when it is redone', 1, 'undo do undo redo'],
+  ['a series of keys as one step', 1, 'do undo do undo do'],
+  ['a series of keys that was saved meanwhile as one step', 1, 'undo do undo do'],
+  ['no step that was undone', 0, 'do do undo undo'],
+  ['no saved step that was undone and redone', 0, 'undo redo'],
+  ['nothing for a cleared history', 2, 'do clear do'],
+])('the number of changes counts %s', (_what, changes, kinds) => {
+  expect(changesOf(kinds.split(' ').filter((kind) => kind !== '') as Step['kind'][])).toBe(changes);
 });
 
 it.each<[string, unknown]>([

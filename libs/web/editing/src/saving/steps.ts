@@ -50,6 +50,23 @@ export const stepsBetween = ({ history: old }: Edited, { history: now }: Edited)
   ];
 };
 
+/**
+ * The number of changes that steps make, as the history counts them: a step that was undone is none, and one that took
+ * the place of another is one. Clearing the history changes nothing.
+ */
+export const changesOf = (steps: readonly Step['kind'][]): number => {
+  let place = 0;
+  /** The last place of the history up to which it is the same as before the steps. */
+  let shared = 0;
+  for (const kind of steps) {
+    if (kind === 'do') shared = Math.min(shared, place);
+    if (kind === 'do' || kind === 'redo') place += 1;
+    if (kind === 'undo') place -= 1;
+  }
+  const common = Math.min(shared, place);
+  return Math.max(-common, place - common);
+};
+
 const after = ({ document, history }: Edited, step: Step): Edited => {
   switch (step.kind) {
     case 'do':
