@@ -51,16 +51,22 @@ it('shows the HTTP status when the body of an error contains no message', () => 
   expect(messageOf(httpError(502, '<html>Bad gateway</html>'))).toBe('HTTP error! status: 502');
 });
 
-it('says in words that the server is not available when a proxy answers in its place', () => {
-  const down = httpError(503, '<html>Service unavailable</html>');
+it.each([404, 502, 503])('says that the server is not available when a proxy answers %d', (status) => {
+  const down = httpError(status, '<html>Not here</html>');
   expect(plainMessageOf(down)).toBe(TEXTS.generic.unavailable);
   expect(plainMessageOf(down, 'Not published.')).toBe(TEXTS.generic.unavailable);
-  expect(plainMessageOf(new Error('Unexpected'), 'Not published.')).toBe('Not published.');
   expect(isPassing(down)).toBe(true);
+});
+
+it('says in words what the server says, or else what was not done', () => {
+  expect(plainMessageOf(new Error('Unexpected'), 'Not published.')).toBe('Not published.');
   expect(isPassing(new TypeError('Failed to fetch'))).toBe(true);
   const refused = httpError(403, JSON.stringify({ detail: 'Not now.' }));
   expect(plainMessageOf(refused)).toBe('Not now.');
   expect(isPassing(refused)).toBe(false);
+  const missing = httpError(404, JSON.stringify({ detail: 'Not found.', code: 'NOT_FOUND' }));
+  expect(plainMessageOf(missing)).toBe('Not found.');
+  expect(isPassing(missing)).toBe(false);
 });
 
 it('reads the message of a REST error from its detail, or for status 400 from its errors by field', () => {

@@ -102,9 +102,14 @@ export const messageOf = (error: unknown, fallback: string = TEXTS.generic.inter
   return error instanceof TypeError ? TEXTS.generic.network : fallback;
 };
 
-/** True if something before the server answered in its place, for example a proxy while the server is down. */
+/**
+ * True if something before the server answered in its place, for example a proxy while the server is down. Our server
+ * always says in words that something does not exist.
+ */
 const isUnavailable = (error: unknown): boolean =>
-  ServerError.is(error) && error.statusCode >= 500 && entryIn(error) === undefined;
+  ServerError.is(error) &&
+  (error.statusCode >= 500 || error.statusCode === 404) &&
+  entryIn(error) === undefined;
 
 /** Like `messageOf`, but says in words that the server is not available, where the specification has no text for that. */
 export const plainMessageOf = (error: unknown, fallback?: string): string =>
@@ -121,7 +126,8 @@ export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 
 /** True if the same request may succeed later: there was no response, or the server cannot work at the moment. */
-export const isPassing = (error: unknown): boolean => isUnanswered(error) || (statusOf(error) ?? 0) >= 500;
+export const isPassing = (error: unknown): boolean =>
+  isUnanswered(error) || isUnavailable(error) || (statusOf(error) ?? 0) >= 500;
 
 /** True when the person cancelled the request. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

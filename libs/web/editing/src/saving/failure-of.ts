@@ -1,4 +1,12 @@
-import { codeOf, detailsOf, isUnanswered, messageOf, plainMessageOf, statusOf } from '@safelight/web-data';
+import {
+  codeOf,
+  detailsOf,
+  isPassing,
+  isUnanswered,
+  messageOf,
+  plainMessageOf,
+  statusOf,
+} from '@safelight/web-data';
 import { type FailureCause, type OtherSave, SaveFailure } from './saving.ts';
 
 const otherSaveIn = (details: Readonly<Record<string, unknown>>): OtherSave => {
@@ -10,10 +18,7 @@ const isSignedOut = (error: unknown): boolean =>
   statusOf(error) === 401 || (error instanceof Error && error.name === 'AuthenticationFailed');
 
 /** True for server errors and too many requests, which are worth a retry. */
-const isBusy = (error: unknown): boolean => {
-  const status = statusOf(error);
-  return status !== null && (status >= 500 || status === 429);
-};
+const isBusy = (error: unknown): boolean => isPassing(error) || statusOf(error) === 429;
 
 /** The errors whose messages are written for people, such as that of a picture that cannot be read. */
 const WRITTEN_FOR_PEOPLE: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ServerError } from '@apollo/client/errors';
 import { ApolloClient } from '@apollo/client';
 import { type EditorDocument, newDocument, type PictureSource, serializeDocument } from '@safelight/engine';
 import { imageOf } from '@safelight/engine/testing';
@@ -135,6 +136,15 @@ it.each<[string, () => Error, FailureCause]>([
   ['the session has ended', () => refusal('UNAUTHENTICATED', 'Sign in.'), { kind: 'signed-out' }],
   ['the image was deleted', () => refusal('NOT_FOUND', 'Not found.'), { kind: 'gone' }],
   ['the database is down', () => refusal('DATABASE_UNAVAILABLE', 'Down.'), { kind: 'busy' }],
+  [
+    'a proxy answers in place of the server',
+    () =>
+      new ServerError('Response not successful', {
+        response: { status: 404 } as Response,
+        bodyText: '<html>Not here</html>',
+      }),
+    { kind: 'busy' },
+  ],
   ['too many requests', () => refusal('RATE_LIMITED', 'Slower.'), { kind: 'busy' }],
   ...(['STORAGE_QUOTA_EXCEEDED', 'FILE_TOO_LARGE', 'INVALID_DOCUMENT', 'DOCUMENT_TOO_NEW'] as const).map(
     (code: ErrorCode): [string, () => Error, FailureCause] => [

@@ -197,16 +197,26 @@ it('a picture that is too large to be edited is rejected with a message', async 
   expect(now()).toMatchObject({ message: expect.stringContaining(String(LIMITS.sidePx)) as string });
 });
 
-it('while the server is down, a message says so, and that nothing is lost', async () => {
-  const { until, now } = open(() => {
-    const response = { status: 503 } as Response;
-    throw new ServerError('Response not successful', { response, bodyText: '<html>Bad gateway</html>' });
+it.each([404, 503])(
+  'while a proxy answers %d in place of the server, a message says so, and that nothing is lost',
+  async (status) => {
+    const { until, now } = open(() => {
+      const response = { status } as Response;
+      throw new ServerError('Response not successful', { response, bodyText: '<html>Bad gateway</html>' });
+    });
+    await until('failed');
+    expect(now()).toMatchObject({
+      message: TEXTS.generic.unavailable,
+      hint: 'Your image and your changes are kept.',
+    });
+  },
+);
+
+it('an image that the server does not find is missing', async () => {
+  const { until } = open(() => {
+    throw refusal('NOT_FOUND', 'Not found.');
   });
-  await until('failed');
-  expect(now()).toMatchObject({
-    message: TEXTS.generic.unavailable,
-    hint: 'Your image and your changes are kept.',
-  });
+  await until('missing');
 });
 
 it('an error of the server is shown with its message', async () => {

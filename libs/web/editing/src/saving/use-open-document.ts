@@ -10,10 +10,10 @@ import {
 } from '@safelight/engine';
 import { createPictureStore, loadFonts, parseInWorker, type PictureStore } from '@safelight/render';
 import {
+  codeOf,
   isPassing,
   OpenEditorDocumentDocument,
   type OpenEditorDocumentQuery,
-  statusOf,
 } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useCallback, useEffect, useState } from 'react';
@@ -271,7 +271,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
     };
     opening().catch((error: unknown) =>
       show(
-        statusOf(error) === 404
+        codeOf(error) === 'NOT_FOUND'
           ? { status: 'missing' }
           : {
               status: 'failed',
