@@ -229,6 +229,19 @@ it('the preset Dramatic strengthens contrast, and does not turn dark tones black
   expect((values[20 * 4] ?? 0) - (values[19 * 4] ?? 0)).toBeGreaterThan(80);
 });
 
+it.each(Object.keys(FILTER_PRESETS) as FilterPreset[])(
+  'the preset %s keeps the details of shadows and highlights',
+  (preset) => {
+    const [shadows, highlights] = [0, 231].map((from) =>
+      Array.from({ length: 24 }, (_, at) => at + from).map(
+        (tone) => shade([tone, tone, tone], ...presetFilters(preset))[1] ?? 0,
+      ),
+    );
+    expect(new Set(shadows).size).toBeGreaterThan(12);
+    expect(new Set(highlights).size).toBeGreaterThan(12);
+  },
+);
+
 it('the preset Dramatic draws no strong line around a white letter on gray', () => {
   const edge = of(60, 3, (x) => (x < 30 ? [255, 255, 255, 255] : [128, 128, 128, 255]));
   const values = filtered(edge, presetFilters('Dramatic'), 2000);

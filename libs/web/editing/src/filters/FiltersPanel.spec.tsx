@@ -81,8 +81,9 @@ it('Apply Filters adds the enabled filters as one layer, which the panel then ed
   expect(opened.order()).toEqual(['photo', 'n1']);
   expect(shown(opened)).toEqual([
     [
-      ['contrast', 0.2],
+      ['contrast', -0.05],
       ['blackwhite', 1],
+      ['blur', -0.5],
     ],
   ]);
   expect(editor.state.history.entries.map(({ name }) => name)).toEqual(['open', 'filters', 'filters']);
