@@ -12,14 +12,15 @@ export const stageOf = (page: Page): Locator => page.getByRole('application');
 
 export const savingOf = (page: Page): Locator => page.getByRole('status', { name: 'Saving', exact: true });
 
-/** Waits until the canvas shows the picture, so that its middle is no longer gray. */
+/** Waits until the canvas shows the pictures. Before they are loaded it is a checkerboard, with a message in its middle. */
 const untilPainted = async (page: Page): Promise<void> => {
-  await expect
-    .poll(async () => {
-      const { channels } = await sharp(await shownPicture(page)).stats();
-      return channels.some(({ stdev }) => stdev > 1);
-    })
-    .toBe(true);
+  await expect(page.getByText('Loading image...')).toHaveCount(0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((painted) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => painted()));
+      }),
+  );
 };
 
 /** Opens the editor of an image at 100 %, aligned with whole pixels. */
