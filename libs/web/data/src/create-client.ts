@@ -5,6 +5,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache.ts';
 import { createAuthLink } from './links/auth-link.ts';
+import { createGoneLink } from './links/gone-link.ts';
 import { createHashLink } from './links/hash-link.ts';
 import { createSocketLink } from './links/socket-link.ts';
 import type { TokenSource } from './links/token-source.ts';
@@ -36,7 +37,7 @@ export const createClient = ({ tokens, url, socketUrl, send = uploadFetch }: Cli
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createSocketLink(socketUrl, tokens),
-      ApolloLink.from([createAuthLink(tokens), createHashLink(), http]),
+      ApolloLink.from([createGoneLink(), createAuthLink(tokens), createHashLink(), http]),
     ),
   });
 };

@@ -129,5 +129,10 @@ export const isUnanswered = (error: unknown): boolean =>
 export const isPassing = (error: unknown): boolean =>
   isUnanswered(error) || isUnavailable(error) || (statusOf(error) ?? 0) >= 500;
 
+const GONE: readonly (ErrorCode | null)[] = ['NOT_FOUND', 'FORBIDDEN', 'PASSWORD_REQUIRED', 'LINK_EXPIRED'];
+
+/** True if the server answered that something is not there, or not for this viewer. */
+export const isGone = (error: unknown): boolean => GONE.includes(codeOf(error));
+
 /** True when the person cancelled the request. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useReloadPage } from '@safelight/web-data';
 import { placeholderOf } from '@safelight/web-images';
 import { useState } from 'react';
 
@@ -33,6 +34,7 @@ interface PictureProps {
 /** A picture that fills its container, blurred until it is loaded. An upright one shows more of its upper part. */
 export const Picture = ({ image, sizes, alt }: PictureProps) => {
   const [isLoaded, setLoaded] = useState(false);
+  const reloadPage = useReloadPage();
   const placeholder = placeholderOf(image.thumbhash);
   return (
     <Ground style={isLoaded || placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` }}>
@@ -46,6 +48,7 @@ export const Picture = ({ image, sizes, alt }: PictureProps) => {
         draggable={false}
         style={{ objectPosition: image.height > image.width ? '50% 20%' : '50% 50%' }}
         onLoad={() => setLoaded(true)}
+        onError={reloadPage}
       />
     </Ground>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useReloadPage } from '@safelight/web-data';
 import { useNavigateFromPage } from '@safelight/web-session';
 import { CodeBlock, CopyButton, DownloadButton, PictureActions, TitledDialog } from '@safelight/web-ui';
 import { useState } from 'react';
@@ -40,6 +41,7 @@ const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
 /** Buttons to download and share a comparison, and for its owner to rename and delete it. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {
   const navigate = useNavigateFromPage();
+  const reloadPage = useReloadPage();
   const [asked, setAsked] = useState<'rename' | 'embed' | null>(null);
   const { remove, removing } = useDeleteComparison();
   const { origin } = window.location;
@@ -49,8 +51,12 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
   };
   return (
     <PictureActions>
-      <DownloadButton href={comparison.original.downloadUrl}>Download Original</DownloadButton>
-      <DownloadButton href={comparison.edited.downloadUrl}>Download Edited</DownloadButton>
+      <DownloadButton href={comparison.original.downloadUrl} onMissing={reloadPage}>
+        Download Original
+      </DownloadButton>
+      <DownloadButton href={comparison.edited.downloadUrl} onMissing={reloadPage}>
+        Download Edited
+      </DownloadButton>
       <CopyButton
         text={new URL(comparison.permalink, origin).href}
         label="Copy Link"

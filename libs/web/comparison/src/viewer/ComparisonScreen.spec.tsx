@@ -241,3 +241,10 @@ itShows(TEXTS.comparisons.loadFailed, 'when one of the pictures could not be loa
 /** Dispatches a pointer event; jsdom's own pointer events lack `isPrimary`. */
 const pointer = (type: string): Event =>
   Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), { pointerId: 1, isPrimary: true });
+
+it('shows that a comparison is not found as soon as the file of an image is not there any more', async () => {
+  let asked = 0;
+  open(() => ((asked += 1) === 1 ? comparisonAnswer() : null));
+  fireEvent.error(await picture('original'));
+  expect(await screen.findByRole('heading', { name: TEXTS.comparisons.notFound })).toBeVisible();
+});

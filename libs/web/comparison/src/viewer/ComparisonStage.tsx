@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { largerOf, SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
+import { useReloadPage } from '@safelight/web-data';
 import {
   aligned,
   BeforeAfter,
@@ -59,6 +60,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
   const hasPixels = ![original.contentType, edited.contentType].includes(SVG_CONTENT_TYPE);
   const { frame, zoom } = usePictureZoom(hasPixels ? largerOf(original, edited) : undefined);
   const [broken, setBroken] = useState(false);
+  const reloadPage = useReloadPage();
   const zoomed = zoom.placement.zoom > 1;
   const sizes = aligned(original, edited);
   const picture = (side: 'original' | 'edited', shown = true) => (
@@ -78,6 +80,7 @@ export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded 
           onError={() => {
             setBroken(true);
             endFirstPicture();
+            reloadPage();
           }}
         />
       </PictureShape>

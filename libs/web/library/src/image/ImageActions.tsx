@@ -6,6 +6,7 @@ import {
   type ImageActions_ImageFragment,
   ImageActions_ImageFragmentDoc,
   type ImageViewQuery,
+  useReloadPage,
 } from '@safelight/web-data';
 import {
   AddToProjectDialog,
@@ -58,6 +59,7 @@ const CopyShown = ({ image, version }: CopyShownProps) => {
 /** The buttons for a picture: all of them for its owner, and links only while other people can open them. */
 export const ImageActions = ({ image: masked, version, before }: ImageActionsProps) => {
   const navigate = useNavigateFromPage();
+  const reloadPage = useReloadPage();
   const { data: image, complete } = useFragment({ fragment: ImageActions_ImageFragmentDoc, from: masked });
   const [comparing, setComparing] = useState(false);
   const [gathering, setGathering] = useState(false);
@@ -75,7 +77,7 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <PictureActions>
-        <DownloadButton href={version.downloadUrl}>
+        <DownloadButton href={version.downloadUrl} onMissing={reloadPage}>
           {masked.versions.length > 1 ? `Download Version ${version.number}` : 'Download'}
         </DownloadButton>
         {isShown ? <CopyShown image={image} version={version} /> : null}

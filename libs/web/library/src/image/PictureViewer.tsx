@@ -17,6 +17,7 @@ import {
   type ImageViewQuery,
   type PictureViewer_VersionFragment,
   PictureViewer_VersionFragmentDoc,
+  useReloadPage,
 } from '@safelight/web-data';
 import { placeholderOf } from '@safelight/web-images';
 import {
@@ -91,6 +92,7 @@ interface PictureProps {
 const Picture = ({ version, title, zoomed }: PictureProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
+  const reloadPage = useReloadPage();
   const { width, height } = version;
   const contentType = version.contentType as PictureContentType;
   const addresses = { 640: version.smallPreview, 1280: version.mediumPreview, 2048: version.preview };
@@ -116,6 +118,7 @@ const Picture = ({ version, title, zoomed }: PictureProps) => {
       onError={() => {
         setBroken(src);
         endFirstPicture();
+        reloadPage();
       }}
     />
   );

@@ -259,3 +259,45 @@ it('does not say how to change the order of a single image', async () => {
   expect(order()).toEqual(['a']);
   expect(screen.queryByText(/^Drag images/)).toBeNull();
 });
+
+describe('a project that changed elsewhere after its page was loaded', () => {
+  it('is shown as not found as soon as a change is refused because it was deleted', async () => {
+    let isDeleted = false;
+    const images = pageAnswer(
+      'ProjectImageConnection',
+      ['a', 'b'].map((uid) => pictureAnswer(uid)),
+    );
+    const { person } = open({
+      ProjectPage: () => ({ project: isDeleted ? null : projectAnswer(1) }),
+      ProjectImages: () => ({ project: isDeleted ? null : { __typename: 'Project', id: ID, images } }),
+      MoveProjectImages: () => {
+        isDeleted = true;
+        throw refusal('NOT_FOUND', TEXTS.generic.notFound);
+      },
+    });
+    await shown();
+    picture('a').focus();
+    await person.keyboard('{Alt>}{End}{/Alt}');
+    expect(await screen.findByRole('heading', { name: TEXTS.projects.notFound })).toBeVisible();
+  });
+
+  it('is shown without an image that was deleted as soon as the file of that image is not there', async () => {
+    let uids = ['a', 'b', 'c'];
+    open({
+      ProjectImages: () => ({
+        project: {
+          __typename: 'Project',
+          id: ID,
+          images: pageAnswer(
+            'ProjectImageConnection',
+            uids.map((uid) => pictureAnswer(uid)),
+          ),
+        },
+      }),
+    });
+    await shown();
+    uids = ['a', 'c'];
+    fireEvent.error(picture('b').querySelector('img')!);
+    await waitFor(() => expect(order()).toEqual(['a', 'c']));
+  });
+});

@@ -130,3 +130,22 @@ it('shows the images of the next page in full screen too, and says when they cou
   await person.keyboard('{ArrowRight}{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: 'Picture b' })).toBeVisible();
 });
+
+it('says that a share link has expired as soon as more images are refused for that reason', async () => {
+  let isExpired = false;
+  const { person } = open({
+    SharedProject: () => {
+      if (isExpired) throw refusal('LINK_EXPIRED', TEXTS.projects.linkExpired);
+      return { sharedProject: project };
+    },
+    SharedImages: () => {
+      if (isExpired) throw refusal('LINK_EXPIRED', TEXTS.projects.linkExpired);
+      const page = { ...images.images, pageInfo: { ...images.images.pageInfo, hasNextPage: true } };
+      return { sharedProject: { ...images, images: page } };
+    },
+  });
+  const more = await screen.findByRole('button', { name: 'Show More' });
+  isExpired = true;
+  await person.click(more);
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import { ApolloClient, type ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { createCache } from '@safelight/web-data';
+import { createCache, createGoneLink } from '@safelight/web-data';
 import { SafelightTheme, Toaster } from '@safelight/web-ui';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -61,7 +61,11 @@ export const openScreen = ({
   });
   if (user === null) void session.signOut();
   else if (user !== 'loading') session.signIn({ tokens: { access: 'access', refresh: 'refresh' }, user });
-  const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
+  const client = new ApolloClient({
+    link: ApolloLink.from([createGoneLink(), link]),
+    cache: createCache(),
+    dataMasking: true,
+  });
   let address = '';
   let go: ReturnType<typeof useNavigate>;
   const Address = () => {

@@ -6,17 +6,20 @@ import { useToasts } from './toasts/toasts.atoms.ts';
 
 interface DownloadButtonProps {
   readonly href: string;
+  /** Called when the file is not there, or no longer for this viewer. */
+  readonly onMissing: () => void;
   readonly children: ReactNode;
 }
 
-/** Checks with a HEAD request whether a file can be downloaded. Returns the error to show, or null if it can. */
-const problemOf = async (href: string): Promise<string | null> => {
+/** The status codes of the answers about a file that is not there, or not for this viewer. */
+const MISSING: readonly (number | null)[] = [403, 404, 410, 451];
+
+/** Asks with a HEAD request for the status of a file. Returns null if there was no answer. */
+const statusAt = async (href: string): Promise<number | null> => {
   try {
-    const { ok, status } = await fetch(href, { method: 'HEAD' });
-    if (ok) return null;
-    return status === 404 ? TEXTS.images.downloadUnavailable : TEXTS.images.downloadFailed;
+    return (await fetch(href, { method: 'HEAD' })).status;
   } catch {
-    return TEXTS.images.downloadFailed;
+    return null;
   }
 };
 
@@ -24,16 +27,21 @@ const problemOf = async (href: string): Promise<string | null> => {
  * A link that downloads a picture. It first checks that the picture is available, because a browser would
  * save the error page.
  */
-export const DownloadButton = ({ href, children }: DownloadButtonProps) => {
+export const DownloadButton = ({ href, onMissing, children }: DownloadButtonProps) => {
   const toasts = useToasts();
   const [asking, setAsking] = useState(false);
   const isThere = useRef(false);
   const ask = async (link: HTMLElement): Promise<void> => {
     setAsking(true);
-    const problem = await problemOf(href);
+    const status = await statusAt(href);
     setAsking(false);
-    if (problem !== null) {
-      toasts.error(problem);
+    if (MISSING.includes(status)) {
+      toasts.error(TEXTS.images.downloadUnavailable);
+      onMissing();
+      return;
+    }
+    if (status === null || status >= 400) {
+      toasts.error(TEXTS.images.downloadFailed);
       return;
     }
     isThere.current = true;
