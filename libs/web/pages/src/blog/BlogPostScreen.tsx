@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { BackButton, CopyButton, Page, PrimaryButton, usePageTitle } from '@safelight/web-ui';
-import { Link, Navigate, useParams } from 'react-router';
+import { BackButton, CopyButton, Page, PrimaryButton, usePageTitle, useToasts } from '@safelight/web-ui';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 import { Prose } from '../static/Prose.tsx';
 import { addressOf, type Post } from './post.ts';
 import { PostCard } from './PostCard.tsx';
@@ -82,8 +83,19 @@ const Article = ({ post }: { readonly post: Post }) => {
   );
 };
 
+/** Leads from the address of no post to the list of posts (spec: accounts §2 "Blog"), and says why. */
+const MissingPost = () => {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  useEffect(() => {
+    toasts.error('There is no such post. Here are all posts.');
+    void navigate('/blog', { replace: true });
+  }, [navigate, toasts]);
+  return null;
+};
+
 /** The screen at /blog/{id}. */
 export const BlogPostScreen = () => {
   const post = findPost(useParams()['id'] ?? '');
-  return post === null ? <Navigate to="/blog" replace /> : <Article key={post.id} post={post} />;
+  return post === null ? <MissingPost /> : <Article key={post.id} post={post} />;
 };

@@ -131,9 +131,11 @@ describe('the page of a post', () => {
   });
 
   it.each(['4', 'no-such-post', '%3Cscript%3E'])(
-    'redirects to the list of posts if there is no post "%s"',
-    (id) => {
-      expect(openPost(id).address()).toBe('/blog');
+    'redirects to the list of posts if there is no post "%s", and says so',
+    async (id) => {
+      const { address } = openPost(id);
+      expect(await screen.findByText('There is no such post. Here are all posts.')).toBeVisible();
+      expect(address()).toBe('/blog');
     },
   );
 });
