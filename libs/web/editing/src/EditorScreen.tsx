@@ -59,6 +59,7 @@ const ChosenImage = ({ uid }: { readonly uid: string }) => {
         <ErrorState
           title={opened.message}
           hint={opened.hint}
+          onRetry={opened.retry}
           action={
             <>
               <PrimaryButton onClick={opened.retry}>Try Again</PrimaryButton>

@@ -71,4 +71,5 @@ export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
 export { keepOpenDuring, useKeepOpen } from './use-keep-open.ts';
 export { useTouchScreen } from './use-touch-screen.ts';
+export { useReturn } from './use-return.ts';
 export { useWindowEvent } from './use-window-event.ts';

@@ -18,6 +18,7 @@ import { focusFirstField, FormDialog, Notice, PasswordField, useForm, useToasts 
 import { useEffect, useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
 import { ExportRow } from './ExportRow.tsx';
+import { SectionFailed } from './SectionFailed.tsx';
 import { type LeavingUser, SettingsSection } from './SettingsSection.tsx';
 
 interface PasswordDialogProps {
@@ -118,14 +119,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
 
   const content = () => {
     if (exports === undefined && error !== undefined) {
-      return (
-        <>
-          <Notice tone="danger">Failed to load your exports. Please try again.</Notice>
-          <Button sx={{ justifySelf: 'start' }} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </>
-      );
+      return <SectionFailed what="exports" onRetry={() => void refetch()} />;
     }
     if (exports === undefined) return <Skeleton height={64} role="status" aria-label="Loading exports" />;
     return (

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { EndOtherSessionsDocument, messageOf, SessionsDocument } from '@safelight/web-data';
-import { Notice, useToasts } from '@safelight/web-ui';
+import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
+import { SectionFailed } from './SectionFailed.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -34,14 +35,7 @@ export const SessionsSection = () => {
   const sessions = data?.sessions;
   const content = () => {
     if (sessions === undefined && error !== undefined) {
-      return (
-        <>
-          <Notice tone="danger">Failed to load your sessions. Please try again.</Notice>
-          <Button sx={{ justifySelf: 'start' }} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </>
-      );
+      return <SectionFailed what="sessions" onRetry={() => void refetch()} />;
     }
     if (sessions === undefined) return <Skeleton height={128} role="status" aria-label="Loading sessions" />;
     const ordered = [

@@ -3,12 +3,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { MyComparisonsDocument } from '@safelight/web-data';
-import { Notice } from '@safelight/web-ui';
+import { Notice, useReturn } from '@safelight/web-ui';
 import { ComparisonList } from './ComparisonList.tsx';
 
 /** The person's published comparisons as a part of another screen. Renders nothing if there are none. */
 export const MyComparisons = () => {
-  const { data, error, fetchMore } = useQuery(MyComparisonsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, fetchMore, refetch } = useQuery(MyComparisonsDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  useReturn(() => {
+    if (error !== undefined) void refetch();
+  });
   if (data === undefined) {
     return error === undefined ? null : (
       <Box sx={{ mt: 6 }}>

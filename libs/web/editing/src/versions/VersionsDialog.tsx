@@ -120,7 +120,7 @@ interface VersionsDialogProps {
 
 /** The versions of the image, newest first: shows them, and restores one together with its document. */
 export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
-  const { data, error } = useQuery(EditorVersionsDocument, {
+  const { data, error, refetch } = useQuery(EditorVersionsDocument, {
     variables: { imageUid: session.image.uid },
     fetchPolicy: 'cache-and-network',
   });
@@ -153,7 +153,9 @@ export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
         </>
       }
     >
-      {error !== undefined && chosen === undefined ? <ErrorState title={plainMessageOf(error)} /> : null}
+      {error !== undefined && chosen === undefined ? (
+        <ErrorState title={plainMessageOf(error)} onRetry={() => void refetch()} />
+      ) : null}
       {error === undefined && chosen === undefined ? (
         <LoadingState text="Loading versions..." minHeight={240} />
       ) : null}

@@ -60,7 +60,7 @@ const DialogForm = ({ image, versionId, onClose }: DialogFormProps) => {
  * progress.
  */
 export const AiEditDialog = ({ uid, onClose }: AiEditDialogProps) => {
-  const { data, error } = useQuery(AiEditTargetDocument, {
+  const { data, error, refetch } = useQuery(AiEditTargetDocument, {
     variables: { uid },
     fetchPolicy: 'cache-and-network',
   });
@@ -77,7 +77,7 @@ export const AiEditDialog = ({ uid, onClose }: AiEditDialogProps) => {
     return data === undefined && error === undefined ? (
       <LoadingState text="Loading image..." />
     ) : (
-      <ErrorState title={TEXTS.images.loadDetailsFailed} />
+      <ErrorState title={TEXTS.images.loadDetailsFailed} onRetry={() => void refetch()} />
     );
   };
   return (

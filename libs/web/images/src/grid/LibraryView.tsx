@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useReturn } from '@safelight/web-ui';
 import { useState } from 'react';
 import type { CardSetting } from '../card/card-actions.ts';
 import { useStableActions } from '../card/use-stable-actions.ts';
@@ -66,6 +67,9 @@ export const LibraryView = ({
     restore: (uid) => void changes.restore([uid]),
     openMenu: (uid, anchor) => setOpened({ kind: 'menu', uid, anchor }),
     reportMissing: pages.reportMissing,
+  });
+  useReturn(() => {
+    if (pages.moreFailed) pages.loadMore(false);
   });
   const keptFocus = useKeptFocus();
   const setting: CardSetting = isTrash ? 'trash' : selection.active ? 'select' : 'browse';

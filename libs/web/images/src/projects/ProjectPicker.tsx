@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { PROJECT_NAME_MAX_LENGTH, projectNameProblem, TEXTS } from '@safelight/rules';
 import { ProjectChoicesDocument } from '@safelight/web-data';
-import { Field, focusFirstField, LoadingState, Notice, TitledDialog } from '@safelight/web-ui';
+import { Field, focusFirstField, LoadingState, Notice, TitledDialog, useReturn } from '@safelight/web-ui';
 import { Check, FolderPlus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { imagesText } from './images-text.ts';
@@ -95,6 +95,9 @@ export const ProjectPicker = ({
   const variables = { search: search.trim() === '' ? null : search.trim() };
   const found = useQuery(ProjectChoicesDocument, { variables, fetchPolicy: 'cache-and-network' });
   const data = found.data ?? found.previousData;
+  useReturn(() => {
+    if (found.error !== undefined) void found.refetch();
+  });
   const isFirst = search.trim() === '' && data?.projects.nodes.length === 0;
   return (
     <TitledDialog

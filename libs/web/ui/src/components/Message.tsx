@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useReturn } from '../use-return.ts';
 
 interface MessageProps {
   readonly icon?: ReactNode;
@@ -52,15 +53,21 @@ const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessagePro
 export const EmptyState = (props: Omit<MessageProps, 'role'>) => <Message {...props} />;
 
 interface ErrorStateProps extends Omit<MessageProps, 'role'> {
-  /** Called by the button "Try Again". Without it there is no such button, but only `action`, if any. */
+  /**
+   * Called by the button "Try Again", and by itself when the device is online again or the person returns to the
+   * page. Without it there is no such button, but only `action`, if any.
+   */
   readonly onRetry?: () => void;
 }
 
 /** Shows what went wrong, and what to do about it. */
-export const ErrorState = ({ onRetry, ...message }: ErrorStateProps) => (
-  <Message
-    {...(onRetry === undefined ? {} : { action: <Button onClick={onRetry}>Try Again</Button> })}
-    {...message}
-    role="alert"
-  />
-);
+export const ErrorState = ({ onRetry, ...message }: ErrorStateProps) => {
+  useReturn(() => onRetry?.());
+  return (
+    <Message
+      {...(onRetry === undefined ? {} : { action: <Button onClick={onRetry}>Try Again</Button> })}
+      {...message}
+      role="alert"
+    />
+  );
+};

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
@@ -46,6 +46,16 @@ it('the button Show More says that a page could not be loaded, and tries again',
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load.');
   await press();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked).toEqual(['c', 'c']);
+});
+
+it('the button Show More tries again by itself when the device is online again, but only what failed', async () => {
+  const { asked, press, end } = open();
+  fireEvent(window, new Event('online'));
+  expect(asked).toEqual([]);
+  await press();
+  await end('reject');
+  fireEvent(window, new Event('online'));
   expect(asked).toEqual(['c', 'c']);
 });
 

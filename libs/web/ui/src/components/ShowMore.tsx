@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { scrollGoalAtom } from '../scroll-goal.atoms.ts';
 import { succeeds } from '../succeeds.ts';
+import { useReturn } from '../use-return.ts';
 import { Notice } from './Notice.tsx';
 
 interface ShowMoreProps {
@@ -34,6 +35,9 @@ export const ShowMore = ({ page, failed, onMore }: ShowMoreProps) => {
     );
     setState(isLoaded ? 'idle' : 'failed');
   };
+  useReturn(() => {
+    if (state === 'failed') void load();
+  });
   const loadForGoal = useEffectEvent(() => {
     if (!hasNextPage || goal === null || !isTooShortFor(goal)) return;
     void succeeds(

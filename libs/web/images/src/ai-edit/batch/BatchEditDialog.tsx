@@ -106,7 +106,7 @@ interface BatchEditDialogProps {
  * which the cards show too.
  */
 export const BatchEditDialog = ({ uids, onClose }: BatchEditDialogProps) => {
-  const { data, error } = useQuery(AiEditQuoteDocument, {
+  const { data, error, refetch } = useQuery(AiEditQuoteDocument, {
     variables: { imageUids: uids },
     fetchPolicy: 'network-only',
   });
@@ -117,7 +117,7 @@ export const BatchEditDialog = ({ uids, onClose }: BatchEditDialogProps) => {
     return error === undefined ? (
       <LoadingState text="Counting credits..." />
     ) : (
-      <ErrorState title={plainMessageOf(error)} />
+      <ErrorState title={plainMessageOf(error)} onRetry={() => void refetch()} />
     );
   };
   return (
