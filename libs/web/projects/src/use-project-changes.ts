@@ -1,6 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { BULK_MAX_PROJECTS, TEXTS } from '@safelight/rules';
-import { DeleteProjectsDocument, messageOf, RestoreProjectsDocument, signedFetch } from '@safelight/web-data';
+import {
+  DeleteProjectsDocument,
+  plainMessageOf,
+  RestoreProjectsDocument,
+  signedFetch,
+} from '@safelight/web-data';
 import { inBatches } from '@safelight/web-images';
 import { useTokenSource } from '@safelight/web-session';
 import { saveBytes, succeeds, useToasts } from '@safelight/web-ui';
@@ -53,7 +58,9 @@ export const useProjectChanges = (
   const [restore] = useMutation(RestoreProjectsDocument);
 
   const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
-    succeeds(act, (error) => toasts.error(error instanceof ExportRefused ? error.message : messageOf(error)));
+    succeeds(act, (error) =>
+      toasts.error(error instanceof ExportRefused ? error.message : plainMessageOf(error)),
+    );
 
   return {
     remove: async (ids) => {

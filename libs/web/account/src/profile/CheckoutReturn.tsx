@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { type SaleItem, saleItemName } from '@safelight/rules';
-import { ConfirmCheckoutDocument, messageOf } from '@safelight/web-data';
+import { ConfirmCheckoutDocument, plainMessageOf } from '@safelight/web-data';
 import { LoadingState, Notice } from '@safelight/web-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -36,7 +36,7 @@ export const CheckoutReturn = ({ children }: { readonly children: ReactNode }) =
   if (error !== undefined)
     return (
       <Stacked>
-        <Notice tone="danger">{messageOf(error)}</Notice>
+        <Notice tone="danger">{plainMessageOf(error)}</Notice>
         {children}
       </Stacked>
     );

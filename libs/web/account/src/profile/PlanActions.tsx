@@ -6,7 +6,7 @@ import {
   BuyExtraEditsDocument,
   type CurrentPlan_UserFragment,
   dataOf,
-  messageOf,
+  plainMessageOf,
   OpenBillingPortalDocument,
   ProfileDocument,
   SetRenewalDocument,
@@ -48,7 +48,7 @@ export const PlanActions = ({ billing, leaveFor }: PlanActionsProps) => {
   const [setRenewal] = useMutation(SetRenewalDocument, { refetchQueries: [ProfileDocument] });
   const trying = (work: () => Promise<unknown>): void => {
     work().catch((error: unknown) => {
-      toasts.error(messageOf(error));
+      toasts.error(plainMessageOf(error));
     });
   };
   const renews = billing.next === billing.plan;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import {
   CancelEmailChangeDocument,
-  messageOf,
+  plainMessageOf,
   ProfileCard_UserFragmentDoc,
   ResendEmailChangeDocument,
 } from '@safelight/web-data';
@@ -27,7 +27,7 @@ interface PendingEmailProps {
 const PendingEmail = ({ email }: PendingEmailProps) => {
   const toasts = useToasts();
   const onError = (error: unknown): void => {
-    toasts.error(messageOf(error));
+    toasts.error(plainMessageOf(error));
   };
   const [resend, { loading: isSending }] = useMutation(ResendEmailChangeDocument, {
     onCompleted: () => toasts.success(`Sent again to ${email}.`),

@@ -11,7 +11,7 @@ import {
   DataExportsDocument,
   DataSection_UserFragmentDoc,
   formRefusal,
-  messageOf,
+  plainMessageOf,
   RequestDataExportDocument,
 } from '@safelight/web-data';
 import { focusFirstField, FormDialog, Notice, PasswordField, useForm, useToasts } from '@safelight/web-ui';
@@ -105,7 +105,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
       if (code === 'WRONG_PASSWORD' || code === 'PASSWORD_REQUIRED') throw failure;
       setAsking(false);
       if (code === 'FRESH_SIGN_IN_REQUIRED') setMustSignIn(true);
-      else toasts.error(messageOf(failure));
+      else toasts.error(plainMessageOf(failure));
       void refetch();
     }
   };

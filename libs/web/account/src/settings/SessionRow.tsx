@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   EndSessionDocument,
-  messageOf,
+  plainMessageOf,
   SessionRow_SessionFragmentDoc,
   type SessionsQuery,
 } from '@safelight/web-data';
@@ -38,7 +38,7 @@ export const SessionRow = ({ session, now }: SessionRowProps) => {
       cache.evict({ id: cache.identify(session) ?? '' });
       cache.gc();
     },
-    onError: (error) => toasts.error(messageOf(error)),
+    onError: (error) => toasts.error(plainMessageOf(error)),
   });
   if (!complete) return null;
   const device = deviceOf(data.userAgent);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { EndOtherSessionsDocument, messageOf, SessionsDocument } from '@safelight/web-data';
+import { EndOtherSessionsDocument, plainMessageOf, SessionsDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { SectionFailed } from './SectionFailed.tsx';
@@ -30,7 +30,7 @@ export const SessionsSection = () => {
     },
     onCompleted: ({ endOtherSessions: { length: count } }) =>
       toasts.success(`Signed out ${count} other ${count === 1 ? 'device' : 'devices'}`),
-    onError: (failure) => toasts.error(messageOf(failure)),
+    onError: (failure) => toasts.error(plainMessageOf(failure)),
   });
   const sessions = data?.sessions;
   const content = () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { COMPARISON_DESCRIPTION_MAX_LENGTH, COMPARISON_TITLE_MAX_LENGTH } from '@safelight/rules';
-import { messageOf, UpdateComparisonDocument } from '@safelight/web-data';
+import { plainMessageOf, UpdateComparisonDocument } from '@safelight/web-data';
 import { Field, FormDialog, Notice } from '@safelight/web-ui';
 import { useState } from 'react';
 
@@ -42,7 +42,7 @@ export const EditComparisonDialog = ({ comparison, onClose }: EditComparisonDial
         onValue={setDescription}
         maxLength={COMPARISON_DESCRIPTION_MAX_LENGTH}
       />
-      {error === undefined ? null : <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error === undefined ? null : <Notice tone="danger">{plainMessageOf(error)}</Notice>}
     </FormDialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { comparisonPathOf } from '@safelight/rules';
-import { DeleteComparisonDocument, messageOf, RestoreComparisonDocument } from '@safelight/web-data';
+import { DeleteComparisonDocument, plainMessageOf, RestoreComparisonDocument } from '@safelight/web-data';
 import { forgetComparisons } from '@safelight/web-images';
 import { succeeds, useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
@@ -19,7 +19,7 @@ export const useDeleteComparison = (): DeleteComparison => {
 
   /** Runs `act`. Returns true if it succeeded; otherwise a toast shows why it failed. */
   const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
-    succeeds(act, (error) => toasts.error(messageOf(error)));
+    succeeds(act, (error) => toasts.error(plainMessageOf(error)));
   const restore = (uid: string): Promise<boolean> =>
     attempt(async () => {
       await restoreOne({ variables: { uid } });

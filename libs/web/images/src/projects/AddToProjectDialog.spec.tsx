@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
@@ -124,6 +125,17 @@ it('splits more images than one request accepts into several requests', async ()
     BULK_MAX_IMAGES,
     3,
   ]);
+});
+
+it('says in words that the server is not available when a proxy answers in its place', async () => {
+  const response = { status: 503 } as Response;
+  const { person } = open(['a'], {
+    AddToProject: () => {
+      throw new ServerError('Response not successful', { response, bodyText: '<html>Unavailable</html>' });
+    },
+  });
+  await person.click(await choice(/^Summer/));
+  expect(await screen.findByText(TEXTS.generic.unavailable)).toBeVisible();
 });
 
 it('shows why the images could not be added to the project, and stays open for another try', async () => {

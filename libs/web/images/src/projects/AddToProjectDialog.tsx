@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { messageOf, ProjectsHoldingDocument } from '@safelight/web-data';
+import { plainMessageOf, ProjectsHoldingDocument } from '@safelight/web-data';
 import { formatCount, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,7 +33,7 @@ export const AddToProjectDialog = ({ uids, onClose }: AddToProjectDialogProps) =
       toasts.success(said, { label: 'View', onAct: () => void navigate(`/projects/${projectId}`) });
       onClose();
     } catch (error) {
-      toasts.error(messageOf(error));
+      toasts.error(plainMessageOf(error));
       setBusy(false);
     }
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { messageOf } from '@safelight/web-data';
+import { plainMessageOf } from '@safelight/web-data';
 import { ProjectPicker } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { FolderPlus } from 'lucide-react';
@@ -26,7 +26,7 @@ export const ChosenProject = ({ into, disabled }: ChosenProjectProps) => {
       await into.create(name);
       setOpen(false);
     } catch (error) {
-      toasts.error(messageOf(error));
+      toasts.error(plainMessageOf(error));
     }
     setBusy(false);
   };

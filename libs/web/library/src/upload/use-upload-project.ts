@@ -1,4 +1,4 @@
-import { messageOf } from '@safelight/web-data';
+import { plainMessageOf } from '@safelight/web-data';
 import { type ProjectChoice, useAddToProject } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export const useUploadProject = (): UploadProject => {
       try {
         await add(project.id, [uid]);
       } catch (error) {
-        toasts.error(messageOf(error));
+        toasts.error(plainMessageOf(error));
       }
     },
   };

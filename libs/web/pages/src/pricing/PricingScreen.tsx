@@ -4,7 +4,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { NEW_USER_CREDITS, PLAN_OFFERS, priceText, TAKE_BACK } from '@safelight/rules';
-import { dataOf, messageOf, PlansDocument, type SaleItem, StartCheckoutDocument } from '@safelight/web-data';
+import {
+  dataOf,
+  plainMessageOf,
+  PlansDocument,
+  type SaleItem,
+  StartCheckoutDocument,
+} from '@safelight/web-data';
 import { usePlan, useSession } from '@safelight/web-session';
 import { Notice, Page, PageHeading, Panel, usePageTitle, useToasts } from '@safelight/web-ui';
 import { Check } from 'lucide-react';
@@ -153,7 +159,7 @@ export const PricingScreen = ({ leaveFor = leave }: PricingScreenProps) => {
       const item = id.toUpperCase() as SaleItem;
       leaveFor(dataOf((await start({ variables: { item, quantity: 1 } })).data).startCheckout);
     } catch (error) {
-      toasts.error(messageOf(error));
+      toasts.error(plainMessageOf(error));
     }
   };
 

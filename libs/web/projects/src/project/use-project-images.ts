@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import {
   AddProjectImagesDocument,
-  messageOf,
+  plainMessageOf,
   MoveProjectImagesDocument,
   ProjectImagesDocument,
   type ProjectImagesQuery,
@@ -42,7 +42,7 @@ export const useProjectImages = (id: string) => {
         await act();
         forgetProjects(cache);
       },
-      (refusal) => toasts.error(messageOf(refusal)),
+      (refusal) => toasts.error(plainMessageOf(refusal)),
     );
   const lastChange = useRef(0);
   /** Shows the images as they will be until `act` is over, or until the next change. */

@@ -6,7 +6,7 @@ import { linkPasswordProblem, TEXTS } from '@safelight/rules';
 import {
   CreateShareLinkDocument,
   formRefusal,
-  messageOf,
+  plainMessageOf,
   ProjectShareLinksDocument,
   RevokeShareLinkDocument,
 } from '@safelight/web-data';
@@ -78,7 +78,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
       await refetch();
       toasts.show('Link revoked. It no longer works.');
     } catch (refusal) {
-      toasts.error(messageOf(refusal));
+      toasts.error(plainMessageOf(refusal));
     }
   };
 
@@ -108,7 +108,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
           Create Link
         </PrimaryButton>
       </Form>
-      {error === undefined ? null : <Notice tone="danger">{messageOf(error)}</Notice>}
+      {error === undefined ? null : <Notice tone="danger">{plainMessageOf(error)}</Notice>}
       {data === undefined && error === undefined ? (
         <LoadingState text="Loading links..." minHeight={80} />
       ) : null}

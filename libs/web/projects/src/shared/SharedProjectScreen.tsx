@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import {
   codeOf,
   formRefusal,
-  messageOf,
+  plainMessageOf,
   OpenSharedProjectDocument,
   SharedProjectDocument,
 } from '@safelight/web-data';
@@ -112,7 +112,7 @@ export const SharedProjectScreen = () => {
         <ErrorState
           heading="h1"
           title="This project could not be opened"
-          hint={messageOf(error)}
+          hint={plainMessageOf(error)}
           onRetry={() => void refetch()}
         />
       </Page>

@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { DEFAULT_SUGGESTIONS, NEEDS_OTHER_PICTURE, OTHER_PICTURE_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
@@ -199,15 +200,23 @@ it('does not upload a file that is no picture, and says why', async () => {
   expect(server.calls('UploadOtherPicture')).toEqual([]);
 });
 
-it('keeps the dialog open if the upload fails, and says why', async () => {
-  const { person } = open({
-    UploadOtherPicture: () =>
-      Promise.reject(refusal('IMAGE_TOO_LARGE', 'Pictures have 100 megapixels at most.')),
-  });
+it.each([
+  [
+    'the server refuses the file',
+    refusal('IMAGE_TOO_LARGE', 'Pictures have 100 megapixels at most.'),
+    'Pictures have 100 megapixels at most.',
+  ],
+  [
+    'a proxy answers in place of the server',
+    new ServerError('Response not successful', { response: { status: 502 } as Response, bodyText: '<html>' }),
+    TEXTS.generic.unavailable,
+  ],
+])('keeps the dialog open if %s, and says why', async (_what, failure, text) => {
+  const { person } = open({ UploadOtherPicture: () => Promise.reject(failure) });
   await person.click(add());
   const file = new File(['png'], 'wall.png', { type: 'image/png' });
   await person.upload(screen.getByLabelText('Image to upload'), file);
-  expect(await screen.findByText('Pictures have 100 megapixels at most.')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(await dialog()).toBeVisible();
   expect(await choice('Picture lake')).toBeEnabled();
 });

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { TEXTS, uploadProblem } from '@safelight/rules';
-import { isAborted, messageOf, UploadOtherPictureDocument } from '@safelight/web-data';
+import { isAborted, plainMessageOf, UploadOtherPictureDocument } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -53,7 +53,7 @@ export const useUploadOtherPicture = (): OtherPictureUpload => {
       return data.uploadImage.image;
     } catch (error) {
       if (!isAborted(error) && !controller.signal.aborted)
-        setProblem(messageOf(error, TEXTS.images.uploadFailed));
+        setProblem(plainMessageOf(error, TEXTS.images.uploadFailed));
       return null;
     } finally {
       setProgress(null);
