@@ -19,6 +19,7 @@ export { DeleteVersionDialog } from './versions/DeleteVersionDialog.tsx';
 export { LibraryView } from './grid/LibraryView.tsx';
 export { PrivacyToggle } from './privacy/PrivacyToggle.tsx';
 export { RunningEdits } from './ai-edit/RunningEdits.tsx';
+export { compareAction } from './selection/bar-actions.tsx';
 export { SelectionBar } from './selection/SelectionBar.tsx';
 export { SUGGESTED_TAGS } from './tags/suggested-tags.ts';
 export { OwnTags } from './tags/OwnTags.tsx';

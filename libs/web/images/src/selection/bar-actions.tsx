@@ -22,6 +22,22 @@ interface BarActionsOptions {
   readonly onAsk: (question: BulkQuestion) => void;
 }
 
+const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden />;
+
+/** Returns the action that compares two selected images. `onPair` is called with them. */
+export const compareAction = (
+  { pair }: Pick<Bulk, 'pair'>,
+  onPair: (uids: readonly [string, string]) => void,
+): BarAction => ({
+  label: 'Compare',
+  icon: icon(Columns2),
+  opens: 'dialog',
+  onAct: () => {
+    const uids = pair();
+    if (uids !== null) onPair(uids);
+  },
+});
+
 /** Returns the actions of the selection bar: those of the library or those of the trash. */
 export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] => {
   const runs = (act: (uids: readonly string[]) => Promise<boolean>) => () => bulk.run(act);
@@ -31,11 +47,6 @@ export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions)
   const asksPrivacy = (anchor: HTMLElement): void => {
     if (bulk.isAny()) onAsk({ kind: 'privacy', anchor });
   };
-  const asksToCompare = (): void => {
-    const uids = bulk.pair();
-    if (uids !== null) onAsk({ kind: 'compare', uids });
-  };
-  const icon = (Icon: LucideIcon) => <Icon size={16} aria-hidden />;
   if (isTrash) {
     return [
       { label: 'Restore', icon: icon(Undo2), onAct: runs(changes.restore) },
@@ -48,7 +59,7 @@ export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions)
     { label: 'Add to Project', icon: icon(FolderPlus), opens: 'dialog', onAct: asks('project') },
     { label: 'Tags', icon: icon(Tag), opens: 'dialog', onAct: asks('tags') },
     { label: 'Privacy', icon: icon(Eye), opens: 'menu', onAct: asksPrivacy },
-    { label: 'Compare', icon: icon(Columns2), opens: 'dialog', onAct: asksToCompare },
+    compareAction(bulk, (uids) => onAsk({ kind: 'compare', uids })),
     { label: 'Edit with AI', icon: icon(Sparkles), opens: 'dialog', onAct: asks('ai-edit') },
     { label: 'Delete', icon: icon(Trash2), onAct: runs(changes.trash) },
   ];

@@ -2,9 +2,15 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { CompareImagesDialog, SelectionBar, useBulk, useSelection } from '@safelight/web-images';
+import {
+  compareAction,
+  CompareImagesDialog,
+  SelectionBar,
+  useBulk,
+  useSelection,
+} from '@safelight/web-images';
 import { ShowMore, useTouchScreen } from '@safelight/web-ui';
-import { Columns2, FolderMinus } from 'lucide-react';
+import { FolderMinus } from 'lucide-react';
 import { useState } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
 import { placeAfterSteps, placeBeside, type Side } from './order.ts';
@@ -26,7 +32,8 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<{ readonly uid: string; readonly side: Side } | null>(null);
   const [said, setSaid] = useState('');
-  const { uids: chosen, pair } = useBulk(selection);
+  const bulk = useBulk(selection);
+  const { uids: chosen } = bulk;
   const [compared, setCompared] = useState<readonly [string, string] | null>(null);
   const isTouchScreen = useTouchScreen();
 
@@ -68,12 +75,7 @@ export const ProjectImageGrid = ({ projectId, coverUid, list }: ProjectImageGrid
           count={chosen.length}
           busy={false}
           actions={[
-            {
-              label: 'Compare',
-              icon: <Columns2 size={16} aria-hidden />,
-              opens: 'dialog',
-              onAct: () => setCompared(pair()),
-            },
+            compareAction(bulk, setCompared),
             {
               label: 'Remove from Project',
               icon: <FolderMinus size={16} aria-hidden />,
