@@ -12,11 +12,13 @@ const surfaces: ThemeComponents = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: ({ theme, ownerState }) => ({
         borderRadius: 12,
         border: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.surface.overlay,
         margin: theme.spacing(2),
+        // MUI keeps its own wider margin free, so that two buttons have no room beside each other on a small phone.
+        ...(ownerState.fullWidth === true ? { width: `calc(100% - ${theme.spacing(4)})` } : {}),
       }),
     },
   },
@@ -30,7 +32,15 @@ const surfaces: ThemeComponents = {
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
-      root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3), gap: theme.spacing(1), flexWrap: 'wrap' }),
+      root: ({ theme }) => ({
+        padding: theme.spacing(1, 3, 3),
+        gap: theme.spacing(1),
+        flexWrap: 'wrap',
+        // On phones the buttons fill their row, so that two rows of them look like two rows on purpose.
+        [theme.breakpoints.down('sm')]: {
+          '& > :is(.MuiButton-outlined, .MuiButton-contained)': { flexGrow: 1 },
+        },
+      }),
     },
   },
   MuiMenu: {
