@@ -89,6 +89,17 @@ it('shows the cost of the AI edits before they are requested, then the progress 
   expect(screen.queryByText(/AI edit finished|: No luck/)).toBeNull();
 });
 
+it('moves the focus from the form to the list of edits, and from an edit that ends to its result', async () => {
+  const { person, dialog, hear } = await open();
+  await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  expect(await dialog.findByRole('list', { name: 'Edits' })).toHaveFocus();
+  await person.tab();
+  expect(dialog.getByRole('button', { name: 'Cancel the edit of a' })).toHaveFocus();
+  await hear('a', 'SUCCEEDED');
+  await waitFor(() => expect(dialog.getByRole('link', { name: 'View the edit of a' })).toHaveFocus());
+});
+
 it('announces the end of edits whose list is closed', async () => {
   const { person, dialog, hear } = await open();
   await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));

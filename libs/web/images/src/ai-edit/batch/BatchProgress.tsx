@@ -11,9 +11,9 @@ import {
   plainMessageOf,
   shownQueries,
 } from '@safelight/web-data';
-import { formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
+import { FocusKeeper, formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { listedEditsAtom } from '../running-edits.atoms.ts';
 import { isRunning } from '../use-job.ts';
@@ -94,6 +94,9 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
     setListed(new Set(jobs.map(({ id }) => id)));
     return () => setListed(new Set<string>());
   }, [jobs, setListed]);
+  const list = useRef<HTMLUListElement>(null);
+  // The form that had the focus is gone. The arrow keys scroll the list, and Tab leads to its first button.
+  useEffect(() => list.current?.focus(), []);
   const finished = heard.filter((job) => !isRunning(job)).length;
   return (
     <PanelBody>
@@ -103,25 +106,30 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
       <Typography role="status" variant="body2">
         {formatCount(finished)} of {formatCount(jobs.length)} finished.
       </Typography>
-      <Box
-        component="ul"
-        aria-label="Edits"
-        sx={{
-          display: 'grid',
-          // Shortens a long title instead of pushing the buttons out of the list.
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          maxHeight: '50vh',
-          overflowY: 'auto',
-        }}
-      >
-        {jobs.map((job, index) => (
-          <BatchRow key={job.id} job={job} now={heard[index] ?? job} />
-        ))}
-      </Box>
+      <FocusKeeper isList>
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Edits"
+          sx={{
+            display: 'grid',
+            // Shortens a long title instead of pushing the buttons out of the list.
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            borderRadius: '8px',
+            maxHeight: '50vh',
+            overflowY: 'auto',
+          }}
+        >
+          {jobs.map((job, index) => (
+            <BatchRow key={job.id} job={job} now={heard[index] ?? job} />
+          ))}
+        </Box>
+      </FocusKeeper>
     </PanelBody>
   );
 };
