@@ -59,15 +59,74 @@ const LANGUAGES: readonly (readonly [keep: string, sides: Readonly<Record<Side, 
     },
   ],
 ];
+/** For each language, how somebody says at which side a shape is cut, of which the opposite side is kept. */
+const CUTS: readonly (readonly [cut: string, sides: Readonly<Record<Side, string>>, not: string])[] = [
+  [
+    '(?:cut(?:ting)?|crop(?:ping)?|tak(?:e|ing)|trim(?:ming)?|chop(?:ping)?)(?: (?:it|some|more|that|a bit))?(?: (?:off|away))?(?: (?:from|at|off))?(?: of)?(?: the)?',
+    { top: 'top|ceiling', bottom: 'bottom|floor', left: 'left', right: 'right' },
+    'not (?:from |off |at )?(?:the )?\\p{L}+',
+  ],
+  [
+    '(?:schneid\\p{L}* (?:es |das |was |etwas )*)?',
+    {
+      top: 'oben (?:ab|weg)(?:schneiden)?',
+      bottom: 'unten (?:ab|weg)(?:schneiden)?',
+      left: 'links (?:ab|weg)(?:schneiden)?',
+      right: 'rechts (?:ab|weg)(?:schneiden)?',
+    },
+    'nicht \\p{L}+',
+  ],
+  [
+    '(?:re)?c[oó]rt\\p{L}+(?: (?:por|de|desde))?',
+    { top: 'arriba', bottom: 'abajo', left: 'la izquierda', right: 'la derecha' },
+    'no (?:por |de |desde )?(?:la )?\\p{L}+',
+  ],
+  [
+    '(?:re)?(?:coup|rogn)\\p{L}+',
+    { top: 'en haut|par le haut', bottom: 'en bas|par le bas', left: 'à gauche', right: 'à droite' },
+    'pas (?:en |à |par le )?\\p{L}+',
+  ],
+  [
+    '(?:re)?cort\\p{L}+(?: (?:por|de|em))?',
+    {
+      top: 'cima',
+      bottom: 'baixo|embaixo',
+      left: '(?:da |à |na )?esquerda',
+      right: '(?:da |à |na )?direita',
+    },
+    'não (?:por |de |em |da )?\\p{L}+',
+  ],
+  [
+    '(?:ri)?tagli\\p{L}+(?: (?:da|di|in))?',
+    { top: 'sopra|alto', bottom: 'sotto|basso', left: 'a sinistra', right: 'a destra' },
+    'non (?:da |di |in |a )?\\p{L}+',
+  ],
+];
+const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+
 /** What may follow a side. */
 const BEHIND = '(?: (?:side|part|edge|half))?';
 
-const KEPT_SIDES: readonly (readonly [Side, RegExp])[] = LANGUAGES.flatMap(([keep, sides]) =>
-  (Object.keys(sides) as Side[]).map((side): readonly [Side, RegExp] => [
-    side,
-    new RegExp(`(?<!\\p{L})${keep} (?:${sides[side]})${BEHIND}${END}`, 'iu'),
-  ]),
-);
+/** Before a verb of cutting, what denies it. */
+const NOT = "(?:don['’ ]?t|not|without|nicht|ohne|no|sin|ne|sans|não|sem|non|senza)";
+const SIDES = Object.keys(OPPOSITE) as readonly Side[];
+const KEPT_SIDES: readonly (readonly [Side, RegExp])[] = [
+  ...LANGUAGES.flatMap(([keep, sides]) =>
+    SIDES.map((side): readonly [Side, RegExp] => [
+      side,
+      new RegExp(`(?<!\\p{L})${keep} (?:${sides[side]})${BEHIND}${END}`, 'iu'),
+    ]),
+  ),
+  ...CUTS.flatMap(([cut, sides, not]) =>
+    SIDES.map((side): readonly [Side, RegExp] => [
+      OPPOSITE[side],
+      new RegExp(
+        `(?<!\\p{L})(?<!(?<!\\p{L})${NOT} )${cut} ?(?:${sides[side]})${BEHIND}(?:,? (?:\\p{L} )?${not})?${END}`,
+        'iu',
+      ),
+    ]),
+  ),
+];
 /** The one side of the picture that a prompt keeps. Null if it keeps none, or several. */
 const keptSide = (prompt: string): Side | null => {
   const [side = null, ...others] = new Set(
@@ -75,16 +134,22 @@ const keptSide = (prompt: string): Side | null => {
   );
   return others.length === 0 ? side : null;
 };
+/** "A third off the top": how much of a side is cut off, which is another wish than a shape. */
+const AMOUNT =
+  /[%\d] ?(?:%|px|percent|prozent)|(?<!\p{L})(?:half|third|quarter|hälfte|drittel|viertel|mitad|tercio|cuarto|moitié|tiers|quart|metade|terço|metà|terzo|quarto)(?!\p{L})/iu;
 
-/** The steps, of which a crop to a shape keeps the side that the prompt names: "16:9, keep the lake at the bottom". */
+/**
+ * The steps, of which a crop to a shape keeps the side that the prompt names: "16:9, keep the lake at the bottom", or
+ * "16:9, cut at the top".
+ */
 export const withSideOfShape = (steps: readonly PlannedStep[], prompt: string): readonly PlannedStep[] => {
   const crops = steps.filter(({ operation }) => operation === 'crop');
   const [crop] = crops;
   if (crops.length !== 1 || crop === undefined) return steps;
-  const { ratio, edge, around } = crop.options;
-  if (ratio === undefined || edge !== undefined || around !== undefined) return steps;
+  const { edge, percent, ...shape } = crop.options;
+  const isAmount = percent !== undefined && AMOUNT.test(prompt);
+  if (shape['ratio'] === undefined || shape['around'] !== undefined || isAmount) return steps;
   const side = keptSide(prompt.replaceAll(QUOTATION, '""'));
-  return side === null
-    ? steps
-    : steps.map((step) => (step === crop ? { ...crop, options: { ...crop.options, keeps: side } } : step));
+  if (side === null || (edge !== undefined && edge !== OPPOSITE[side])) return steps;
+  return steps.map((step) => (step === crop ? { ...crop, options: { ...shape, keeps: side } } : step));
 };
