@@ -32,6 +32,7 @@ import { slidersIn } from './sliders.ts';
 import { withHandlesAsMeant } from './classifier/same-text.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { withVerbBeforeText } from './normalization/text-first.ts';
+import { asksNotTo } from './remarks/denials.ts';
 import { callsFine } from './remarks/circumstances.ts';
 import { withUnreadParts } from './unread-part.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
@@ -77,9 +78,15 @@ const readPiece = (piece: string): PieceReading => {
 
 /** An operation that a piece may mean is likelier than this, in log odds. */
 const MAY_BE_MEANT = -2;
-/** The operations that words for something that is fine would otherwise seem to mean: "skin is fine". */
-const likelyOfWhatIsFine = ({ text, opinion }: PieceReading): readonly OperationId[] =>
-  callsFine(text) || clausesOf(text).every(keepsLook)
+/**
+ * The operations that words would otherwise seem to mean that call something fine ("skin is fine") or ask not to do it
+ * ("ne lisse pas la peau").
+ */
+const likelyOfWhatIsFine = ({
+  text,
+  opinion,
+}: Pick<PieceReading, 'text' | 'opinion'>): readonly OperationId[] =>
+  callsFine(text) || asksNotTo(text) || clausesOf(text).every(keepsLook)
     ? opinion.ranked.filter((id) => opinion.likelihoodOf(id) > MAY_BE_MEANT)
     : [];
 
@@ -139,7 +146,9 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
   const read = reading.steps.map(({ operation }) => operation);
   const negated = [
     ...notMeantIn(prompt, pieces, read),
-    ...parts.flatMap(likelyOfWhatIsFine).filter((operation) => !read.includes(operation)),
+    ...[...parts, ...(asksNotTo(prompt) && parts.length === 0 ? [{ text: prompt, opinion: whole }] : [])]
+      .flatMap(likelyOfWhatIsFine)
+      .filter((operation) => !read.includes(operation)),
     ...(reading.unmeant ?? []).filter((operation) => !read.includes(operation)),
   ];
   const decided = agreed({

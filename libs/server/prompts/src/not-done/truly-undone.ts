@@ -3,6 +3,7 @@ import { quotedIn, type PlannedStep, type PromptReading } from '../prompt-readin
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { tellsPurpose } from '../remarks/plans-for-it.ts';
 import { isAnswered, isMadeClear } from './answered.ts';
+import { isDeniedAndNotDone } from './denied.ts';
 import { adviceOnStains, isMended } from './damage.ts';
 import { isOfDoneStep } from './of-done-steps.ts';
 import { describesPicture, showsToo } from './pictures.ts';
@@ -46,6 +47,7 @@ const isFalse = (
     showsToo(text, before) ||
     isMadeClear(text, before, after, steps) ||
     isAnswered(text, steps, alone) ||
+    isDeniedAndNotDone(text, steps, readAlone) ||
     isOfDoneStep(text, steps, alone)
   );
 };
