@@ -6,9 +6,11 @@ import { TO_FOR_TOO } from './to-for-too.ts';
 import { GLARE_TONED_DOWN } from './glare-toned-down.ts';
 import { NOT_THAT_FAULT } from './not-that-fault.ts';
 import { DISLIKED } from './disliked.ts';
+import { LACKING } from './lacking.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...LACKING,
   ...NEGATIVE_QUESTIONS,
   ...PLAIN_COMPLAINTS,
   ...OF_LATEST_RESULT,
