@@ -154,6 +154,32 @@ onDesk('the editor', () => {
     expect((await saved(page, photo.uid)).layers.map(({ type }) => type)).toEqual(['image']);
   });
 
+  test('shows what the mask of a layer hides in its thumbnail, whose button puts the brush away', async ({
+    page,
+  }) => {
+    const photo = await newImage(account, { filename: 'masked.jpg', privacy: 'private' });
+    await openEditor(page, account, photo);
+    await page.getByRole('button', { name: 'Unlock Original' }).click();
+    await page.getByRole('button', { name: 'Original', exact: true }).click();
+    await page.getByRole('button', { name: 'Add mask' }).click();
+    const thumbnail = page.getByRole('button', { name: 'Paint mask of Original' });
+    await expect(thumbnail).toHaveAttribute('aria-pressed', 'true');
+    const middle = () =>
+      thumbnail.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const [x, y] = [canvas.width / 2, canvas.height / 2];
+        return [...canvas.getContext('2d')!.getImageData(x, y, 1, 1).data];
+      });
+    await expect.poll(middle).toEqual([255, 255, 255, 255]);
+    await drag(page, [0.4, 0.5], [0.6, 0.5]);
+    await expect.poll(middle).toEqual([0, 0, 0, 255]);
+    await thumbnail.click();
+    await expect(thumbnail).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('tab', { name: 'Layers' })).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.move(2, 2);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
   test('adds a text, moves it, colors it and saves it by keyboard only', async ({ page }) => {
     await open(page);
     await page.keyboard.press('t');

@@ -32,6 +32,7 @@ import {
   useSelectedLayer,
 } from '../session/editing-session.ts';
 import { groupSelection } from './group-selection.ts';
+import { takeMaskBrush } from './layer-mask.ts';
 import { LayerMenu } from './LayerMenu.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -104,8 +105,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         onPress={() => {
           if (layer === null) return;
           editor.run(setMask(layer.id, OPEN_MASK));
-          editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer', erasing: true } });
-          editor.take('mask-brush');
+          takeMaskBrush(editor);
         }}
       />
       <IconTool

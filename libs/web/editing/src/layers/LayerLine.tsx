@@ -2,16 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LIMITS, renameLayer, setLocked, setVisible, showOnly } from '@safelight/engine';
 import { charactersIn } from '@safelight/rules';
 import { isForInputMethod } from '@safelight/web-ui';
-import {
-  ChevronDown,
-  ChevronRight,
-  Eye,
-  EyeOff,
-  GripVertical,
-  Lock,
-  LockOpen,
-  SquareDashed,
-} from 'lucide-react';
+import { ChevronDown, ChevronRight, Eye, EyeOff, GripVertical, Lock, LockOpen } from 'lucide-react';
 import { type KeyboardEvent, memo, type MouseEvent, type PointerEvent, useId, useState } from 'react';
 import { FieldProblem } from '../fields/FieldProblem.tsx';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
@@ -19,6 +10,7 @@ import { UNZOOMED } from '../fields/unzoomed.ts';
 import { useEditing } from '../session/editing-session.ts';
 import type { DropSpot, LayerRow } from './layer-rows.ts';
 import { LayerThumbnail } from './LayerThumbnail.tsx';
+import { MaskThumbnail } from './MaskThumbnail.tsx';
 
 /** The height of a line in pixels. */
 const LINE_PX = 48;
@@ -183,7 +175,7 @@ const sameFields = <T extends object>(a: T, b: T): boolean =>
 const isSame = ({ row, ...props }: LayerLineProps, { row: nextRow, ...next }: LayerLineProps): boolean =>
   sameFields(row, nextRow) && sameFields(props, next);
 
-/** One layer: its visibility, thumbnail, name and lock. */
+/** One layer: its visibility, thumbnail, name, mask and lock. */
 export const LayerLine = memo(
   ({ row, isSelected, isTabStop, isClosed, isRenaming, isDragged, drop, actions }: LayerLineProps) => {
     const { editor } = useEditing();
@@ -247,9 +239,9 @@ export const LayerLine = memo(
           >
             <LayerThumbnail layer={layer} />
             <span>{name}</span>
-            {layer.mask === null ? null : <SquareDashed size={14} role="img" aria-label="with a mask" />}
           </Name>
         )}
+        {layer.mask === null ? null : <MaskThumbnail layer={layer} mask={layer.mask} />}
         <Hint text={locked ? 'Unlock' : 'Lock'} side="left">
           <SmallButton
             type="button"

@@ -24,6 +24,7 @@ import {
   useSelectedLayer,
 } from '../session/editing-session.ts';
 import { groupSelection } from './group-selection.ts';
+import { switchMask, takeMaskBrush } from './layer-mask.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
 
 const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;
@@ -95,10 +96,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
         editor.run(ungroupLayers(new Set(groups.map(({ id }) => id)))),
       )}
       <Divider />
-      {item('Paint Mask', mask !== null, () => {
-        editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer', erasing: true } });
-        editor.take('mask-brush');
-      })}
+      {item('Paint Mask', mask !== null, () => takeMaskBrush(editor))}
       {item(
         'Invert Mask',
         mask !== null,
@@ -107,9 +105,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       {item(
         mask?.enabled === false ? 'Enable Mask' : 'Disable Mask',
         mask !== null,
-        onLayer(({ id }) => {
-          if (mask !== null) editor.run(setMask(id, { ...mask, enabled: !mask.enabled }));
-        }),
+        onLayer(({ id }) => switchMask(editor, id)),
       )}
       {item(
         'Remove Mask',

@@ -1,0 +1,53 @@
+import { OPEN_MASK } from '@safelight/engine';
+import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { WithAi } from '../testing/with-ai.tsx';
+import { LayersPanel } from './LayersPanel.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+const open = () =>
+  openEditor(
+    documentOf(
+      imageOf({ id: 'photo', name: 'Original', locked: true, mask: OPEN_MASK }),
+      shapeOf({ id: 'a', name: 'Box', mask: OPEN_MASK }),
+      shapeOf({ id: 'b', name: 'Star' }),
+    ),
+    <WithAi>
+      <LayersPanel />
+    </WithAi>,
+  );
+
+it('the thumbnail of a mask is shown for layers with a mask, and selects the layer and the brush for it', async () => {
+  const { person, editor } = open();
+  expect(screen.queryByRole('button', { name: 'Paint mask of Star' })).toBeNull();
+  expect(button('Paint mask of Box')).toHaveAttribute('aria-pressed', 'false');
+  await person.click(button('Paint mask of Box'));
+  expect(button('Paint mask of Box')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Paint mask of Original')).toHaveAttribute('aria-pressed', 'false');
+  expect([...editor.state.selection]).toEqual(['a']);
+  expect(editor.state.tool.id).toBe('mask-brush');
+  expect(editor.state.settings.mask).toMatchObject({ target: 'layer', erasing: true });
+  await person.click(button('Paint mask of Box'));
+  expect(editor.state.tool.id).toBe('select');
+  expect([...editor.state.selection]).toEqual(['a']);
+});
+
+it('the thumbnail disables and enables the mask with Shift, as steps that can be undone', () => {
+  const { editor, layer, onCanvas } = open();
+  fireEvent.click(button('Paint mask of Box'), { shiftKey: true });
+  expect(layer('a').mask).toMatchObject({ enabled: false });
+  expect(editor.state.tool.id).toBe('select');
+  fireEvent.click(button('Paint disabled mask of Box'), { shiftKey: true });
+  expect(layer('a').mask).toMatchObject({ enabled: true });
+  onCanvas(editor.undo);
+  expect(layer('a').mask).toMatchObject({ enabled: false });
+});
+
+it('the thumbnail does not disable the mask of a locked layer, and says why', () => {
+  const { editor, layer } = open();
+  fireEvent.click(button('Paint mask of Original'), { shiftKey: true });
+  expect(layer('photo').mask).toMatchObject({ enabled: true });
+  expect(editor.state.notice).toEqual({ kind: 'locked' });
+});
