@@ -149,6 +149,26 @@ describe('a key that is held down', () => {
     expect(driver.steps()).toHaveLength(4);
   });
 
+  it('joins no step of another layer that was selected meanwhile', () => {
+    const driver = hold({ key: 'j', mod: true }, 1);
+    const { editor } = driver;
+    const [first, second] = editor.state.document.layers.map(({ id }) => id);
+    const xOf = (id: string | undefined) =>
+      editor.state.document.layers.flatMap((layer) =>
+        layer.id === id && layer.type === 'shape' ? [layer.transform.x] : [],
+      );
+    const before = [xOf(first), xOf(second)];
+    editor.select([first!]);
+    for (const isRepeated of [false, true]) pressKey(editor, { ...repeated, key: 'ArrowRight', isRepeated });
+    const moved = xOf(first);
+    editor.select([second!]);
+    for (let time = 0; time < 2; time++) pressKey(editor, { ...repeated, key: 'ArrowRight' });
+    editor.undo();
+    expect([xOf(first), xOf(second)]).toEqual([moved, before[1]]);
+    editor.undo();
+    expect([xOf(first), xOf(second)]).toEqual(before);
+  });
+
   it('joins no step from before its release, when it was pressed again elsewhere', () => {
     const driver = hold({ key: 'ArrowRight' }, 2);
     releaseKey(driver.editor, 'ArrowRight');

@@ -2,7 +2,7 @@ import { toolForKey } from '../tools/registry.ts';
 import type { Editor } from './editor.ts';
 import type { KeyInput } from './key-actions.ts';
 import { SHORTCUTS } from './shortcuts.ts';
-import { isTyping } from './state.ts';
+import { type EditorState, isTyping } from './state.ts';
 
 /** Escape ends the typing of a text or cancels any other gesture, or else clears the selection. */
 const escape = (editor: Editor): void => {
@@ -13,15 +13,20 @@ const escape = (editor: Editor): void => {
   else if (!busy) editor.select([]);
 };
 
-/** The key that is held down, with Alt or without, and the series of what it changes. */
-const held = new WeakMap<Editor, Pick<KeyInput, 'key' | 'alt'> & { readonly series: object }>();
+/** A key that is held down, with Alt or without, what it changes, and the series of its changes. */
+interface HeldKey extends Pick<KeyInput, 'key' | 'alt'>, Pick<EditorState, 'selection'> {
+  readonly series: object;
+}
 
-/** Joins what a key changes while it is held down into one step. */
+const held = new WeakMap<Editor, HeldKey>();
+
+/** Joins what a key changes while it is held down into one step, as long as the same layers are selected. */
 const whileHeld = (editor: Editor, { key, alt, isRepeated }: KeyInput, act: () => void): void => {
   const last = held.get(editor);
-  const isSame = isRepeated === true && last?.key === key && last.alt === alt;
+  const { selection } = editor.state;
+  const isSame = isRepeated === true && last?.key === key && last.alt === alt && last.selection === selection;
   const series = isSame ? last.series : {};
-  held.set(editor, { key, alt, series });
+  held.set(editor, { key, alt, selection, series });
   editor.joining(series, act);
 };
 
