@@ -143,7 +143,8 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
           images.map(({ uid }) => uid),
         );
       for (const image of images) {
-        const tags = [...new Set([...image.tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
+        const kept = image.tags.filter((tag) => !removeTags.includes(tag) || addTags.includes(tag));
+        const tags = [...new Set([...kept, ...addTags])];
         const changed = { ...image, ...changes, tags };
         if (!isDeepStrictEqual(changed, image)) put({ ...changed, updatedAt: at });
       }

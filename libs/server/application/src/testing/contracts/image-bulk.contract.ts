@@ -61,7 +61,7 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     expect(own(await listExpired(at(2), 1_000))).toEqual(due);
   });
 
-  it('images are changed for their owner only, and added tags come last, without duplicates', async () => {
+  it('images are changed for their owner only; added tags come last, without duplicates, and outweigh removed ones', async () => {
     const [one, two] = [await insert({ tags: ['sea', 'sand'] }), await insert()];
     const { updateMany, findOwned } = db.repositories.images;
     const uids = [two.uid, anyUid(), one.uid];
@@ -83,6 +83,8 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     expect(await findOwned(ownerId, [one.uid])).toMatchObject([
       { isFavorite: false, privacy: 'public', tags: ['sea', 'sun'] },
     ]);
+    await updateMany(ownerId, [one.uid], { addTags: ['sea'], removeTags: ['sea', 'sun'] }, now);
+    expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: ['sea'] }]);
     await updateMany(ownerId, [one.uid], { removeTags: ['sea', 'sun'] }, now);
     expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
   });
