@@ -82,6 +82,30 @@ describe('an AI edit', () => {
     expect(result.current.stage).toBe('Painting');
   });
 
+  it('whose answer was lost is requested with the same key again, and after an answer with another', async () => {
+    const keys: unknown[] = [];
+    const answers = ['lost', 'lost', 'j1', 'lost'];
+    const { link } = fakeServer({
+      RequestAiEdit: ({ input }) => {
+        keys.push((input as { readonly idempotencyKey: string }).idempotencyKey);
+        const id = answers.shift();
+        if (id === 'lost') throw new TypeError('Failed to fetch');
+        return { requestAiEdit: { ...job('CANCELLED'), id } };
+      },
+    });
+    const client = new ApolloClient({ cache: createCache(), link });
+    const image = { uid: 'image1', aiEditJobs: [] };
+    const { result } = renderHook(() => useAiEdit({ image, onResult: () => undefined }), {
+      wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+    });
+    for (const prompt of ['Make it vintage', 'Make it blue', 'Make it blue', 'Make it blue'])
+      await act(() => result.current.request(prompt, 'v1'));
+    expect(keys).toHaveLength(4);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[1]);
+    expect(keys[3]).not.toBe(keys[2]);
+  });
+
   it('that the server refused can be requested again, although it was cancelled meanwhile', async () => {
     const { result, requested } = request();
     act(() => void result.current.cancel());

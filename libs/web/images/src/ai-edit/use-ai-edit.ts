@@ -12,7 +12,7 @@ import {
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../new-idempotency-key.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { runningEditAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
 import { useOnline } from './use-online.ts';
@@ -68,7 +68,10 @@ const outcomeOf = (state: AiEditState | undefined): AiEdit['outcome'] => {
   return state === 'CANCELLED' ? 'cancelled' : null;
 };
 
-/** Requests AI edits of a picture, one at a time, follows them, and reports how they ended. */
+/**
+ * Requests AI edits of a picture, one at a time, follows them, and reports how they ended. To repeat a request whose
+ * answer was lost makes no second edit; once an edit is known, the same request makes another one.
+ */
 export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit => {
   const client = useApolloClient();
   const [jobId, setJobId] = useState<string | null>(null);
@@ -86,9 +89,11 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const job = useJob(jobId);
   const announced = useRef<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
+  const { keyFor, renew } = useIdempotencyKey();
 
   const settle = useEffectEvent(async (jobId: string, resultVersionId: string | null) => {
     tellRunning(image.uid, null);
+    renew();
     await client.refetchQueries({ include: shownQueries(client, ImageViewDocument, CreditsDocument) });
     if (resultVersionId !== null) onResult(resultVersionId, jobId);
   });
@@ -121,6 +126,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     try {
       const begun = await asked();
       if (begun === null) return;
+      renew();
       setJobId(begun);
       tellRunning(image.uid, begun);
       onStarted?.(begun);
@@ -145,13 +151,13 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     failedId: failure === null ? null : (job?.id ?? null),
     request: (prompt, versionId, options = {}) =>
       begin(async () => {
-        const own = { imageUid: image.uid, versionId, prompt, idempotencyKey: newIdempotencyKey() };
-        const { data } = await ask({ variables: { input: { ...own, ...options } } });
+        const input = { imageUid: image.uid, versionId, prompt, ...options };
+        const { data } = await ask({ variables: { input: { ...input, idempotencyKey: keyFor(input) } } });
         return data?.requestAiEdit.id ?? null;
       }),
     rerun: (id) =>
       begin(async () => {
-        const { data } = await askAgain({ variables: { id, idempotencyKey: newIdempotencyKey() } });
+        const { data } = await askAgain({ variables: { id, idempotencyKey: keyFor({ rerun: id }) } });
         return data?.rerunAiEdit.id ?? null;
       }),
     cancel: async () => {

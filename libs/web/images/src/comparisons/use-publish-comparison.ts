@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { CreateComparisonDocument, type CreateComparisonInput } from '@safelight/web-data';
-import { useRef } from 'react';
-import { newIdempotencyKey } from '../new-idempotency-key.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { forgetComparisons } from './forget-comparisons.ts';
 
 /** What a comparison shows: an image and a version for each side. */
@@ -21,16 +20,14 @@ interface PublishOptions {
  * lost, publishes no second comparison.
  */
 export const usePublishComparison = ({ onPublished, onFailed = () => undefined }: PublishOptions) => {
-  const last = useRef({ request: '', idempotencyKey: '' });
+  const { keyFor } = useIdempotencyKey();
   const [create, { loading, error }] = useMutation(CreateComparisonDocument, {
     update: forgetComparisons,
     onCompleted: ({ createComparison: { uid } }) => onPublished(uid),
     onError: onFailed,
   });
   const publish = (input: Omit<CreateComparisonInput, 'idempotencyKey'>): void => {
-    const request = JSON.stringify(input);
-    if (last.current.request !== request) last.current = { request, idempotencyKey: newIdempotencyKey() };
-    void create({ variables: { input: { ...input, idempotencyKey: last.current.idempotencyKey } } });
+    void create({ variables: { input: { ...input, idempotencyKey: keyFor(input) } } });
   };
   return { publish, loading, error };
 };

@@ -168,6 +168,17 @@ it('shows the server’s error about the AI edits in a box', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 0));
 });
 
+it('sends AI edits whose answer was lost with the same key again', async () => {
+  const { dialog, person, server } = await open({ refuse: new TypeError('Failed to fetch') });
+  await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.generic.network);
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await waitFor(() => expect(server.calls('RequestAiEdits')).toHaveLength(2));
+  const [first, again] = server.calls('RequestAiEdits');
+  expect(again).toEqual(first);
+});
+
 it('sends no AI edits that need another picture without it', async () => {
   const needed = { steps: [], needsReference: ['“add our logo”'], notDone: [], hints: [], nearest: [] };
   const { dialog, person, server } = await open({ plan: { __typename: 'AiEditPlan', ...needed } });

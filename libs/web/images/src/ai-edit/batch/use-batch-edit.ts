@@ -8,7 +8,7 @@ import {
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../new-idempotency-key.ts';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import { runningEditAtom } from '../running-edits.atoms.ts';
 
 export type BatchJob = RequestAiEditsMutation['requestAiEdits'][number];
@@ -26,12 +26,16 @@ export interface BatchEdit {
   ) => Promise<void>;
 }
 
-/** Requests the same edit of several pictures; the server accepts all of them or none. */
+/**
+ * Requests the same edit of several pictures; the server accepts all of them or none. To repeat a request whose answer
+ * was lost costs nothing more.
+ */
 export const useBatchEdit = (): BatchEdit => {
   const client = useApolloClient();
   const [jobs, setJobs] = useState<readonly BatchJob[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
+  const { keyFor } = useIdempotencyKey();
   const [ask, { loading: asking }] = useMutation(RequestAiEditsDocument, {
     refetchQueries: () => shownQueries(client, CreditsDocument),
   });
@@ -42,8 +46,8 @@ export const useBatchEdit = (): BatchEdit => {
     request: async (imageUids, prompt, referenceUid) => {
       setProblem(null);
       try {
-        const input = { imageUids, prompt, referenceUid, idempotencyKey: newIdempotencyKey() };
-        const { data } = await ask({ variables: { input } });
+        const input = { imageUids, prompt, referenceUid };
+        const { data } = await ask({ variables: { input: { ...input, idempotencyKey: keyFor(input) } } });
         if (data === undefined) return;
         setJobs(data.requestAiEdits);
         for (const { id, image } of data.requestAiEdits) if (image !== null) tellRunning(image.uid, id);
