@@ -8,6 +8,7 @@ it.each([
   ['das Auto ist dreckig', '', 1],
   ['o carro está sujo', '', 1],
   ['my shirt is wrinkled', '', 1],
+  ['wrinkly shirt', '', 1],
   ['remove the wrinkles in the bedsheet', '', 1],
   ['das Essen sieht nicht lecker aus', 'enhance-colors', 0],
   ['il cibo non sembra buono', 'enhance-colors', 0],

@@ -24,8 +24,8 @@ const LANGUAGES: readonly Language[] = [
       '(?:the|my|our) (?<thing>(?!colou?rs|shadows|photo|picture|image|lens|scan|bild|foto|objektiv|linse|imagen|lente|objetivo|image|objectif|imagem|immagine|obiettivo)\\p{L}+) (?:is|are|looks?)(?: (?:so|very|really|a bit|too))? (?:dirty|dusty|muddy)',
     cleaned: 'remove the dirt from the $<thing>',
     wrinkled:
-      '(?:the|my|his|her) (?<cloth>shirt|dress|suit|jacket|trousers|pants|skirt|blouse|tablecloth|bedsheet|curtain)s? (?:is|are|looks?)(?: (?:so|very|all|a bit))? (?:wrinkled|creased|wrinkly)',
-    ironed: 'remove the wrinkles from the $<cloth>',
+      '(?:the|my|his|her) (?<cloth>shirt|dress|suit|jacket|trousers|pants|skirt|blouse|tablecloth|bedsheet|curtain)s? (?:is|are|looks?)(?: (?:so|very|all|a bit))? (?:wrinkled|creased|wrinkly)|(?:the |my |his |her )?(?:wrinkled|creased|wrinkly) (?<bare>shirt|dress|suit|jacket|trousers|pants|skirt|blouse|tablecloth|bedsheet|curtain)s?',
+    ironed: 'remove the wrinkles from the $<cloth>$<bare>',
     unappetizing:
       "(?:the|my) (?:food|dish|meal|cake|plate) (?:looks?|is) (?:unappetizing|gross|disgusting|bad)|(?:the|my) (?:food|dish|meal|cake) (?:doesn[’']?t|does not) look (?:good|tasty|appetizing|delicious|yummy)",
     appetizing: 'make the food look delicious',
