@@ -17,6 +17,8 @@ export const EVERYDAY_FAULTS: readonly Rewording[] = [
     /(?<!\p{L})(?<what>details?|texture) (?:in|of|from) (?:(?:the|his|her|my|its) )?(?:black|dark) \p{L}+(?= *(?:$|[,.;!?]))/giu,
     '$<what> in the shadows',
   ],
+  // "The photo is low res".
+  [/(?<!\p{L})(?<how>low|poor|bad|terrible)[- ]res(?!\p{L})/giu, '$<how> resolution'],
   // "Essa foto ficou azulada": the photo itself.
   [/(?<!\p{L})ess[ae] (?=(?:foto|imagem) (?:ficou|saiu|está|tá)(?!\p{L}))/giu, 'a '],
 ];

@@ -13,6 +13,8 @@ it.each([
   ['die Farben wirken nicht kräftig', 'enhance-colors', 0],
   ['les couleurs ne ressortent pas', 'enhance-colors', 0],
   ['i colori non risaltano', 'enhance-colors', 0],
+  // A lack in one word.
+  ['photo is low res', 'upscale', 0],
   // A thing of the picture, and looks that no operation gives.
   ["the sign doesn't look sharp", '', 1],
   ["it doesn't look like me", '', 0],
