@@ -175,14 +175,18 @@ it('counts a view only if the image exists', async () => {
   expect(other.calls('CountView')).toEqual([]);
 });
 
-it('lets a visitor sign in where there is no public picture, because it may be their own', async () => {
+it('lets a visitor sign in where there is no public picture, because it may be their own, and leads others to their gallery', async () => {
   const { person, address } = openImage(() => ({ image: null }), { signedIn: false });
-  await person.click(await screen.findByRole('link', { name: 'Sign In' }));
+  const signIn = await screen.findByRole('link', { name: 'Sign In' });
+  expect(screen.queryByRole('link', { name: 'Go to Gallery' })).toBeNull();
+  await person.click(signIn);
   await waitFor(() => expect(address()).toBe('/login'));
   cleanup();
   openImage(() => ({ image: null }));
   expect(await screen.findByText('Image not found')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
 });
 
 it('offers a visitor only to view, to download and to copy the link', async () => {

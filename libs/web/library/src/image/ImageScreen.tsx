@@ -31,6 +31,13 @@ const SignIn = () => (
   </Button>
 );
 
+/** Leads a person who is signed in to their own images. */
+const GoToGallery = () => (
+  <Button component={Link} to="/gallery">
+    Go to Gallery
+  </Button>
+);
+
 const NOT_FOUND = 'Image not found';
 
 /** The message at an address that no image can have. */
@@ -72,7 +79,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
         action={
           <>
             <GoHome />
-            {status === 'signed-out' ? <SignIn /> : null}
+            {status === 'signed-out' ? <SignIn /> : <GoToGallery />}
           </>
         }
       />
