@@ -89,7 +89,8 @@ export const AiEditDialog = ({ uid, onClose }: AiEditDialogProps) => {
       fullWidth
     >
       {content()}
-      <DialogActions>
+      {/* As far from the edge as the panel above. */}
+      <DialogActions sx={{ px: { xs: 2, sm: 3 } }}>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

@@ -129,7 +129,8 @@ export const BatchEditDialog = ({ uids, onClose }: BatchEditDialogProps) => {
       fullWidth
     >
       {content()}
-      <DialogActions>
+      {/* As far from the edge as the panel above. */}
+      <DialogActions sx={{ px: { xs: 2, sm: 3 } }}>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>
