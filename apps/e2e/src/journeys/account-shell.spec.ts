@@ -59,6 +59,7 @@ onDesk('the header and footer of every screen', () => {
       'Profile',
       'Pricing',
       'API Keys',
+      'Projects',
       'Comparisons',
       'Upload Comparison',
       'Settings',

@@ -50,6 +50,7 @@ it('shows a signed-in person Upload and the user menu', async () => {
     ['Profile', '/profile'],
     ['Pricing', '/pricing'],
     ['API Keys', '/api-keys'],
+    ['Projects', '/projects'],
     ['Comparisons', '/comparisons'],
     ['Upload Comparison', '/comparison/upload'],
     ['Settings', '/settings'],

@@ -133,7 +133,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
   '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   // Hides this link where it does not fit: on the narrowest phones, and on wider ones with a larger text size.
-  // Only the footer has it there.
+  // The user menu has it too.
   '@container (max-width: 23.4rem)': { '&.wide': { display: 'none' } },
 }));
 

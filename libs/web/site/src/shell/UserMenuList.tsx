@@ -6,15 +6,28 @@ import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { type SessionUser, useSession } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { Columns2, GalleryHorizontalEnd, KeyRound, LogOut, Settings, Tag, UserRound } from 'lucide-react';
+import {
+  Columns2,
+  FolderOpen,
+  GalleryHorizontalEnd,
+  KeyRound,
+  LogOut,
+  Settings,
+  Tag,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { creditsText } from './credits-text.ts';
 
-/** The links of the menu, in the order of the specification (accounts §2 "Header and footer"). */
+/**
+ * The links of the menu, in the order of the specification (accounts §2 "Header and footer"), and the lists of a
+ * person. Projects are here because the header has no room for their link on a phone.
+ */
 const LINKS = [
   { to: '/profile', label: 'Profile', Icon: UserRound },
   { to: '/pricing', label: 'Pricing', Icon: Tag },
   { to: '/api-keys', label: 'API Keys', Icon: KeyRound },
+  { to: '/projects', label: 'Projects', Icon: FolderOpen },
   { to: '/comparisons', label: 'Comparisons', Icon: GalleryHorizontalEnd },
   { to: '/comparison/upload', label: 'Upload Comparison', Icon: Columns2 },
   { to: '/settings', label: 'Settings', Icon: Settings },
