@@ -117,8 +117,9 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
             // Shortens a long title instead of pushing the buttons out of the list.
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 2,
-            m: 0,
-            p: 0,
+            // Room for the focus rings of its buttons, which it would clip.
+            m: -0.75,
+            p: 0.75,
             listStyle: 'none',
             borderRadius: '8px',
             maxHeight: '50vh',
