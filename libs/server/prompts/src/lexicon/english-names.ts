@@ -191,7 +191,7 @@ export const ENGLISH_NAMES = {
   'place:right':
     'on the right, at the right, right side, from the right, rightmost, right hand, far right, very right, on the right side, on right, right, to the right of',
   'place:behind':
-    'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background, guest, guests, photographer, neighbors, neighbours, wedding guests',
+    'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background, guest, guests, photographers, neighbors, neighbours, wedding guests',
   'place:front': 'in front, in the foreground, in front of, closest, foreground people',
   'place:top':
     'at the top, on top, top, upper, above, the top, on the top, up top, top center, top centre, at top, upper half, upper third, upper part, top part, upper side, upper area',

@@ -32,9 +32,9 @@ const factorOf = (reading: Reading): number | null => {
 
 const textOf = ({ words }: Reading): string => words.map(({ text }) => text).join(' ');
 export const LONG_SIDE =
-  /long(?:er|est)? (?:side|edge)|longest|larg(?:er|est) side|(?:lange|längere)n? (?:seite|kante)|längste|lado (?:más )?(?:largo|mayor)|lado maior|lado mais (?:longo|comprido)|côté (?:le plus )?long|grand côté|lato (?:più )?lungo|lato maggiore/i;
+  /long(?:er|est)? (?:side|edge)|longest|larg(?:er|est) side|(?:lange|l(?:ä|ae)ngere)n? (?:seite|kante)|l(?:ä|ae)ngste|gr(?:ö|oe)(?:ß|ss)te[nr]? (?:seite|kante)|lado (?:más )?(?:largo|mayor)|lado maior|lado mais (?:longo|comprido)|côté (?:le plus )?long|grand côté|lato (?:più )?lungo|lato maggiore/i;
 const SHORT_SIDE =
-  /short(?:er|est)? (?:side|edge)|small(?:er|est) (?:side|edge)|(?:kurzen?|kürzeren?|kleineren?) (?:seite|kante)|kürzeste\p{L}*|lado (?:más )?(?:corto|menor|pequeño)|lado mais (?:curto|pequeno)|côté (?:le plus )?court|petit côté|lato (?:più )?corto|lato minore/iu;
+  /short(?:er|est)? (?:side|edge)|small(?:er|est) (?:side|edge)|(?:kurzen?|k(?:ü|ue)rzeren?|kleineren?) (?:seite|kante)|k(?:ü|ue)rzeste\p{L}*|lado (?:más )?(?:corto|menor|pequeño)|lado mais (?:curto|pequeno)|côté (?:le plus )?court|petit côté|lato (?:più )?corto|lato minore/iu;
 /** "No bigger than 1000 px": a limit, which makes nothing larger. */
 const AT_MOST = /^(?:than|most|max|maximum|als|höchstens|maximal|máximo|massimo)$/i;
 /** Words for a certain side, so that the number beside one is not the longer side: "4000 px wide". */

@@ -4,7 +4,7 @@ import type { Lexicon } from '../english.ts';
 export const ENGLISH_THINGS: Lexicon = {
   'thing:tv': 'laptop screen, tv screen, computer screen',
   'thing:person':
-    'homie, homeboy, mate of mine, my ex, bloke in, stranger lady, nan, mums, sis, grandson, granddaughter, grandkids, niece, nephew, aunt, uncle, boss, coworker, coworkers, classmates, teammates, waiter, waitress, cop, officer, clown, santa, passer by, walker, jogger, cyclist, rider, diver, driver, child in the, kid, kids, mens, womens, pupil, pupils, student, registrar, teacher, bridesmaid, groomsman, hiker, hikers, surfer, skier, fisherman, soldier, priest, dancer, cook, ex husband, ex wife, exs',
+    'homie, homeboy, photographer, mate of mine, my ex, bloke in, stranger lady, nan, mums, sis, grandson, granddaughter, grandkids, niece, nephew, aunt, uncle, boss, coworker, coworkers, classmates, teammates, waiter, waitress, cop, officer, clown, santa, passer by, walker, jogger, cyclist, rider, diver, driver, child in the, kid, kids, mens, womens, pupil, pupils, student, registrar, teacher, bridesmaid, groomsman, hiker, hikers, surfer, skier, fisherman, soldier, priest, dancer, cook, ex husband, ex wife, exs',
   'thing:fire hydrant': 'hydrants, fire plug',
   'thing:stop sign': 'stop signs',
   'thing:bird':

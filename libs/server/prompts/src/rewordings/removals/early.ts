@@ -2,10 +2,12 @@ import type { Rewording } from '../rewording.ts';
 import { COMPLAINED_OF } from './complained-of.ts';
 import { WHICH_ONE } from './which-one.ts';
 import { DONE_OTHERWISE } from './done-otherwise.ts';
+import { OFF_SOMEBODY } from './off-somebody.ts';
 import { OFF_SOMETHING } from './off-something.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
+  ...OFF_SOMEBODY,
   ...OFF_SOMETHING,
   ...COMPLAINED_OF,
   ...WHICH_ONE,
