@@ -44,6 +44,7 @@ import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
+import { isOfStraightenedThing } from './straightened-things.ts';
 import { isOfTwoColored } from './two-colored.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
@@ -207,7 +208,7 @@ const readAll = (written: string, given: Given): PromptReading => {
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
   if (!given.mask && isOfTwoColored(normalized(written)))
     return { steps: [], notPossible: [quote(written)], hints: [PAINT_HINT] };
-  if (isOfSeveralVersions(normalized(written)))
+  if (isOfSeveralVersions(normalized(written)) || (!given.mask && isOfStraightenedThing(normalized(written))))
     return { steps: [], notPossible: [quote(written)], hints: [] };
   const correction = given.mask ? null : takenBackIn(normalized(written));
   return correction === null

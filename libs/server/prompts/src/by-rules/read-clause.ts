@@ -45,6 +45,11 @@ import type { Word } from '../words/words.ts';
 
 /** A number or an article before one of several. */
 const ONE = /^(?:one|eine[nmrs]?|ein|une?|uno|una|um|uma)$/iu;
+/** What would be done to the picture, and no thing in it: "no sharpening". */
+const SHARPENING = /^(?:sharpening|(?:nach)?schärf(?:en|ung)|enfocar|enfoque|afilar)$/iu;
+const isDoing = (word: Word): boolean =>
+  SHARPENING.test(word.text) || [...word.concepts].some((concept) => concept.startsWith('op:'));
+
 /** Words around "without …" that request nothing themselves. */
 const ONLY_FRAME = [
   'filler',
@@ -162,7 +167,7 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
   const isLack =
     (clause.isLack || isUnwantedThing) &&
     (before.wanted.length === 0 || clause.negated.some(isOfPicture)) &&
-    !clause.negated.some((word) => [...word.concepts].some((concept) => concept.startsWith('op:'))) &&
+    !clause.negated.some(isDoing) &&
     (isUnwantedThing || clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME)));
   const meant = withPicturesMeant(
     isLack

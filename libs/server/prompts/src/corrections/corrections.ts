@@ -4,7 +4,7 @@ import { readByRules } from '../by-rules/read-by-rules.ts';
 import { QUOTATION } from '../words/quotations.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { DENIAL, LEFT_ALONE, PERHAPS, SURELY } from './taken-back.ts';
-import { onlyTurns, turnedRound } from './turned-round.ts';
+import { onlyTurns, saysOtherWay, turnedRound } from './turned-round.ts';
 
 export const CORRECTION_HINT =
   'It is not clear what replaces what. Write once more what you want in the end, and leave out what you took back.';
@@ -130,6 +130,8 @@ const correctionAt = (before: string, after: string, sureness: Sureness): Correc
     .replace(HESITATION, '')
     .split(JOINT)
     .filter((piece) => piece.trim() !== '');
+  if (saysOtherWay(after.split(/[,.;!?\n]/u).find((part) => part.trim() !== '') ?? ''))
+    return { asked: null };
   const wish = pieces.at(-1);
   if (wish === undefined || !isWish(before)) return null;
   const [first = '', ...rest] = after

@@ -1,4 +1,5 @@
 import { COLOR_WORD } from '../words/color-words.ts';
+import { OTHER_WAY } from './turned-round.ts';
 
 /* Words that take back what was said before them. */
 
@@ -38,6 +39,7 @@ const ALTERNATIVE = '(?<=[,.;!?…]\\s*)|(?=(?:or|o|oder|ou),? )';
 const TAKEN_BACK = [
   `(?:${ALTERNATIVE})(?:${SECOND_THOUGHTS})${THEN}`,
   `(?:(?<=[,.;!?…]\\s*)(?:no|nope|nein|nee|non|n[aã]o)|(?:or|oder|o|ou)(?: (?:better|lieber|mejor|plutôt|melhor|meglio))?),? (?:${LEFT})${AS_IT_IS}${THEN}`,
+  `(?<=[,.;!?…]\\s*)(?:no|nope|nein|nee|non|n[aã]o)(?=,? (?:${OTHER_WAY})\\s*(?:[,.;!?…]|$))`,
   'o mejor no l[aoe]s? \\p{L}+[ae]s',
   "(?<=[,.;!?…]\\s*)(?:no,? (?:please )?don[’']?t|nein,? (?:bitte )?nicht)(?=\\s*(?:[,.;!…]|$))",
   'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|(?:actually|hmm+),? (?:wait|hold on)|sorry,? no(?=[,.!:;])',

@@ -65,3 +65,17 @@ export const turnedRound = (wish: string, fragment: string): string | null => {
   }
   return null;
 };
+
+/** Words for the opposite of what was said, in six languages. */
+export const OTHER_WAY = [
+  "(?:(?:it|that)[’']?s )?(?:the )?(?:other way (?:round|around|about)|opposite|reverse)|vice[- ]?versa",
+  'andersr?um|anders(?: |he)rum|anders herum|umgekehrt',
+  'al rev[eé]s|(?:todo )?lo contrario',
+  "(?:c[’' ]?est )?(?:l[’' ]?inverse|le contraire)",
+  '(?:é )?(?:ao|o) contr[aá]rio',
+  '(?:è )?(?:al|il) contrario',
+].join('|');
+const ONLY_OTHER_WAY = new RegExp(`^[\\s,.]*(?:${OTHER_WAY})[\\s,.:;!]*$`, 'iu');
+
+/** "No wait, the other way round": what was meant is the opposite, and no turn of the picture. */
+export const saysOtherWay = (fragment: string): boolean => ONLY_OTHER_WAY.test(fragment);

@@ -10,6 +10,7 @@ import { withHalfDone, withHalfNamed } from './half-named.ts';
 import { withPlaceNamed } from './named-place.ts';
 import { withoutPartsBeside, withPlacesKept, withSkinOfPlace } from './places-kept.ts';
 import { oneOfSeveral, withUsStaying } from './one-of-several.ts';
+import { withOneMoreSaid } from './one-more-person.ts';
 import { withPeopleBehind } from './people-behind.ts';
 import { withNatureMeant } from './nature-meant.ts';
 import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
@@ -275,6 +276,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withPlaceNamed,
     withUsStaying,
     withPeopleBehind,
+    withOneMoreSaid,
     withFineLeft,
     withSkinLeft,
     withSepiaLeft,

@@ -27,6 +27,10 @@ const withoutNouns = (words: readonly Word[]): readonly Word[] =>
       ),
   );
 
+const GRAY =
+  /^(?:white|black|gr[ae]y|schwarz\p{L}*|weiß\p{L}*|weiss\p{L}*|grau\p{L}*|blanc[oa]?|blanche|negr[oa]|noire?|gris[e]?|branc[oa]|pret[oa]|cinza|bianc[oa]|ner[oa]|grigi[oa])$/iu;
+const isGrayWord = (word: Word): boolean => isColorWord(word) && GRAY.test(word.text);
+
 /** True for a wish for one color without its name: "the thing where only one color stays". */
 export const asksForOneColor = (words: readonly Word[]): boolean =>
   words.some((word) => says(word, 'only')) &&
@@ -81,7 +85,9 @@ export const readColorSplash = (clause: Clause, before: Before): ClauseReading |
     };
   if (color !== null && isSaidOnly && (isGray || isOnlyColor) && !isThing) return allBut(color);
   const named = withoutNouns(words).some(isColorWord);
-  const isKeptOnly = keeps && named;
+  // "Leave the shirt white": what is white already loses no color in a picture in black and white.
+  const isKeptGray = !isGray && !isSaidOnly && words.some(isGrayWord);
+  const isKeptOnly = keeps && named && !isKeptGray;
   const isNamedOnly = isSaidOnly && named && isGray;
   const inColor = words.some((word) => says(word, 'in-color', 'color')) || isKeptOnly || isNamedOnly;
   const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));

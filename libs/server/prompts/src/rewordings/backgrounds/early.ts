@@ -1,7 +1,13 @@
 import type { Rewording } from '../rewording.ts';
+import { ALSO_THAT_COLOR } from './also-that-color.ts';
 import { ANY_COLOR_BUT } from './any-color-but.ts';
 import { CROPPED_ANYWAY } from './cropped-anyway.ts';
 import { SHADOW_KEPT } from './shadow-kept.ts';
 
 /** The rewordings about backgrounds that a prompt goes through before it is read. */
-export const EARLY_BACKGROUNDS: readonly Rewording[] = [...ANY_COLOR_BUT, ...CROPPED_ANYWAY, ...SHADOW_KEPT];
+export const EARLY_BACKGROUNDS: readonly Rewording[] = [
+  ...ANY_COLOR_BUT,
+  ...CROPPED_ANYWAY,
+  ...SHADOW_KEPT,
+  ...ALSO_THAT_COLOR,
+];

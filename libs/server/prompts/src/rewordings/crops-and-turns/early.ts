@@ -1,4 +1,6 @@
 import type { Rewording } from '../rewording.ts';
+import { SEEN_IN_MIRRORS } from './seen-in-mirrors.ts';
+import { TOLD_TURNS } from './told-turns.ts';
 import { LINES_CUT_OFF } from './lines-cut-off.ts';
 import { OVALS } from './ovals.ts';
 import { TRIMMED_THERE } from './trimmed-there.ts';
@@ -31,4 +33,6 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...CUT_FOR_A_REASON,
   ...ONLY_THE_FACE,
   ...TOO_MUCH_OF,
+  ...TOLD_TURNS,
+  ...SEEN_IN_MIRRORS,
 ];

@@ -1,4 +1,7 @@
 import type { Rewording } from '../rewording.ts';
+import { SURELY_NOT } from './surely-not.ts';
+import { NOT_THIS_BUT_THAT } from './not-this-but-that.ts';
+import { RIGHT_COLORS } from './right-colors.ts';
 import { KEPT_AND_CHANGED } from './kept-and-changed.ts';
 import { NAMED_AGAIN } from './named-again.ts';
 import { ALL_BUT_BACKGROUND } from './all-but-background.ts';
@@ -32,4 +35,7 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...LIKED_FAULTS,
   ...TOLD_APART,
   ...PEOPLE_BUT,
+  ...RIGHT_COLORS,
+  ...NOT_THIS_BUT_THAT,
+  ...SURELY_NOT,
 ];

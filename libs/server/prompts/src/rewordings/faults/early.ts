@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { ROUND_STARS } from './round-stars.ts';
 import { PLAIN_COMPLAINTS } from './plain-complaints.ts';
 import { OF_LATEST_RESULT } from './of-latest-result.ts';
 import { NEGATIVE_QUESTIONS } from './negative-questions.ts';
@@ -18,4 +19,5 @@ export const EARLY_FAULTS: readonly Rewording[] = [
   ...GLARE_TONED_DOWN,
   ...NOT_THAT_FAULT,
   ...DISLIKED,
+  ...ROUND_STARS,
 ];

@@ -1,4 +1,7 @@
 import type { Rewording } from '../rewording.ts';
+import { GARMENT_TO_COLOR } from './garment-to-color.ts';
+import { COLORIZED_SOFTLY } from './colorized-softly.ts';
+import { HALF_OF_NOW } from './half-of-now.ts';
 import { LIT_CORNERS } from './lit-corners.ts';
 import { HALF_SO } from './half-so.ts';
 import { MIDDLE_AND_EDGES } from './middle-and-edges.ts';
@@ -60,4 +63,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...NEITHER_NOR,
   ...NOT_SO_FLAT,
   ...DARK_ROOMS,
+  ...HALF_OF_NOW,
+  ...COLORIZED_SOFTLY,
+  ...GARMENT_TO_COLOR,
 ];

@@ -2,12 +2,16 @@ import type { Rewording } from '../rewording.ts';
 
 /*
  * A side that is darker than the other one, and shall be brightened: "the left side is way darker than the right" is
- * "brighten the left half". A wish to even out the light beside it is the same wish.
+ * "brighten the left half". A wish to even out the light beside it is the same wish, and stands for the other side in "the
+ * left half is darker because of the lamp, can it be even".
  */
 
 type Side = readonly [said: string, plainer: string];
 interface Language {
   readonly even: string;
+  /** Why it is so, and a wish that it be no more, which together say as much as the other side. */
+  readonly because: string;
+  readonly evened: string;
   readonly sides: readonly Side[];
   readonly is: string;
   readonly darker: string;
@@ -19,6 +23,9 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     even: '(?:even out|balance|equali[sz]e) (?:the )?(?:light|lighting|exposure|brightness)',
+    because: '(?:because(?: of)?|due to|thanks to|from|as)',
+    evened:
+      '(?:(?:can|could|should) (?:it|they|both(?: sides| halves)?|the light) be (?:made )?(?:more )?(?:even|equal|the same)|(?:(?:can|could) you )?(?:please )?(?:even|balance) (?:it|them|that|this)(?: out)?|(?:(?:can|could) you )?(?:please )?make (?:it|them|both(?: sides| halves)?) (?:more )?(?:even|equal|the same)|even out(?: please)?)',
     sides: [
       ['(?:the )?left(?: side| half| part)?', 'left'],
       ['(?:the )?right(?: side| half| part)?', 'right'],
@@ -31,6 +38,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     even: '(?:(?:das )?licht|(?:die )?(?:belichtung|helligkeit)) (?:ausgleichen|angleichen)|gleiche? (?:das licht|die (?:belichtung|helligkeit)) (?:aus|an)',
+    because: '(?:wegen|durch|weil)',
+    evened:
+      '(?:(?:bitte )?(?:das |es |die helligkeit )?(?:ausgleichen|angleichen|gleichmäßig machen)|(?:kann|soll|könnte) (?:man )?(?:das|es) (?:bitte )?(?:ausgeglichen|gleichmäßig(?:er)?|gleich hell)(?: werden| sein)?|(?:kannst du|können sie) (?:das|es) (?:bitte )?(?:ausgleichen|angleichen)|gleiche? (?:das|es) (?:bitte )?(?:aus|an))',
     sides: [
       ['(?:die )?linke (?:seite|hälfte)|links', 'linke'],
       ['(?:die )?rechte (?:seite|hälfte)|rechts', 'rechte'],
@@ -43,6 +53,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     even: '(?:iguala|equilibra|empareja)(?:r)? la (?:luz|iluminación|exposición)',
+    because: '(?:por|por culpa de|a causa de|porque|debido a)',
+    evened:
+      '(?:que (?:quede|se vea|esté|queden) (?:parej[oa]s?|igual(?:es)?|uniformes?)|(?:iguála|emparéja|equilíbra|iguala|empareja|equilibra)(?:l[oa]s?)|(?:puede|podría|puedes) (?:quedar|ser|estar|dejarl[oa]) (?:parej[oa]|uniforme|igual))',
     sides: [
       ['(?:el lado izquierdo|la (?:parte |mitad )?izquierda|a la izquierda)', 'izquierda'],
       ['(?:el lado derecho|la (?:parte |mitad )?derecha|a la derecha)', 'derecha'],
@@ -55,6 +68,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     even: "(?:équilibre[rz]?|égalise[rz]?|uniformise[rz]?) (?:la lumière|l['’](?:éclairage|exposition))",
+    because: "(?:à cause de|à cause d['’]|grâce à|parce que|parce qu['’])",
+    evened:
+      "(?:(?:tu peux |peux-tu )?(?:l['’])?(?:équilibre|égalise|uniformise)[rz]?(?:[- ](?:la|le|ça|les))?|(?:rends|rendre)[- ](?:la|le|les) (?:uniformes?|égales?)|(?:ça peut|peut-elle|elle peut) être (?:uniforme|pareil|égal))",
     sides: [
       ['(?:le côté gauche|la (?:partie |moitié )?gauche|à gauche)', 'gauche'],
       ['(?:le côté droit|la (?:partie |moitié )?droite|à droite)', 'droite'],
@@ -67,6 +83,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     even: '(?:equilibra|iguala|uniformiza)(?:r)?(?: a (?:luz|iluminação|exposição)| elas| isso)?',
+    because: '(?:por causa d[aeo]|por culpa d[aeo]|porque)',
+    evened:
+      '(?:(?:deixa|deixe|dá pra deixar|pode deixar|que fique|pode ficar) (?:tudo )?(?:uniforme|igual|parelho)|(?:dá pra |pode )?(?:igualar|uniformizar|equilibrar|iguala|uniformiza|equilibra)(?: isso| elas| tudo)?)',
     sides: [
       ['(?:o lado esquerdo|a (?:parte |metade )?esquerda)', 'esquerda'],
       ['(?:o lado direito|a (?:parte |metade )?direita)', 'direita'],
@@ -79,6 +98,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     even: "(?:equilibra|uniforma|bilancia|pareggia)(?:re|le|la)?(?: la luce| l['’](?:illuminazione|esposizione))?",
+    because: '(?:a causa d[ei]\\p{L}*|per colpa d[ei]\\p{L}*|per via d[ei]\\p{L}*|perché)',
+    evened:
+      '(?:(?:puoi )?(?:uniforma|pareggia|bilancia|equilibra)(?:r?l[ao]|re|rle)?|(?:può|potrebbe|deve) essere (?:uniforme|uguale)|(?:rendila|falla|rendile) uniform[ei])',
     sides: [
       ['(?:il lato sinistro|la (?:parte |metà )?(?:di )?sinistra|a sinistra)', 'sinistra'],
       ['(?:il lato destro|la (?:parte |metà )?(?:di )?destra|a destra)', 'destra'],
@@ -94,10 +116,12 @@ const LANGUAGES: readonly Language[] = [
 const COMPARES = /dark|bright|light|dunkl|heller|oscur|clar|sombre|escur|scur|chiar/iu;
 
 export const SIDES_COMPARED: readonly Rewording[] = LANGUAGES.flatMap(
-  ({ even, sides, is, darker, brighter, than, plainer: [brighten, darken] }): Rewording[] =>
+  ({ even, because, evened, sides, is, darker, brighter, than, plainer: [brighten, darken] }): Rewording[] =>
     sides.flatMap(([said, side]): Rewording[] => {
       const before = `(?<=(?:^|[.,;!?])\\s*)(?:(?:${even}),? )?(?:${said}) ${is}`;
-      const end = ` (?:${than})(?:,? (?:${even}))?(?=\\s*(?:[,.;!?]|$))`;
+      const compared = `(?:${than})(?:,? (?:${even}))?`;
+      const told = `(?:(?:${than} )?${because} ?[^.,;!?]{2,40})?(?: ?[.,;!?]+ *(?:so |also |and |und |y |et |e )?)(?:${evened}|${even})`;
+      const end = ` ?(?:(?<= )${compared}|${told})(?=\\s*(?:[,.;!?]|$))`;
       return [
         [new RegExp(`${before}${darker}${end}`, 'giu'), brighten.replace('$', () => side), COMPARES],
         [new RegExp(`${before}${brighter}${end}`, 'giu'), darken.replace('$', () => side), COMPARES],

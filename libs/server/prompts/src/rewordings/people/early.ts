@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { TOLD_WHO } from './told-who.ts';
 import { GREENER_EYES } from './greener-eyes.ts';
 import { UNRECOGNIZED } from './unrecognized.ts';
 import { NUMBERED_PLAYERS } from './numbered-players.ts';
@@ -26,4 +27,5 @@ export const EARLY_PEOPLE: readonly Rewording[] = [
   ...HIDDEN_TOO,
   ...COVERED_OR_BLURRED,
   ...PLACED_AFTER,
+  ...TOLD_WHO,
 ];

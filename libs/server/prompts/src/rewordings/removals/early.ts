@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { CUPS_OF_COFFEE } from './cups-of-coffee.ts';
 import { COMPLAINED_OF } from './complained-of.ts';
 import { WHICH_ONE } from './which-one.ts';
 import { DONE_OTHERWISE } from './done-otherwise.ts';
@@ -12,4 +13,5 @@ export const EARLY_REMOVALS: readonly Rewording[] = [
   ...COMPLAINED_OF,
   ...WHICH_ONE,
   ...DONE_OTHERWISE,
+  ...CUPS_OF_COFFEE,
 ];

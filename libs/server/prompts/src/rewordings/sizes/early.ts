@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { FILE_MEANT } from './file-meant.ts';
 import { HOW_LARGE } from './how-large.ts';
 import { ONLY_THE_FILE } from './only-the-file.ts';
 import { REDUCED_BY } from './reduced-by.ts';
@@ -22,4 +23,5 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...PRINT_READY,
   ...TOO_BIG_FOR_SITES,
   ...REFUSED_ABOVE,
+  ...FILE_MEANT,
 ];

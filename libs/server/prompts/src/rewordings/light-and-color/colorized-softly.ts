@@ -1,0 +1,15 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * A picture that shall get colors, and how strong these shall be: "bitte einfärben, aber nicht so bunt". The colors that it
+ * has already are not meant.
+ */
+
+const COLORIZE =
+  '(?:colou?ri[sz]e(?:r|z)?(?:[- ](?:it|this|them|la|le|les))?|(?:bitte )?(?:(?:es|das (?:bild|foto)) )?(?:ein|nach)färben|(?:bitte )?(?:nach)?kolorieren|color(?:ea|éala|eala|earla|ear)|color(?:e|iza|ize|izar)|color(?:ala|a|are|alo))(?: (?:please|bitte|por favor|(?:the|this|das|la|a) (?:photo|picture|foto|bild|imagen|imagem)))?';
+const STRENGTH =
+  '(?:(?:but|aber|pero|mais|mas|ma) )?(?:please |bitte )?(?:not|nicht|no|pas|n[aã]o|non) (?:too|so|zu|too much|muy|tan|demasiado|trop|si|muito|t[aã]o|troppo|cos[iì])(?: (?:muy|très))? \\p{L}+';
+
+export const COLORIZED_SOFTLY: readonly Rewording[] = [
+  [new RegExp(`(?<=^(?:please |bitte )?${COLORIZE}),? ${STRENGTH}(?=\\s*(?:[,.;!?]|$))`, 'giu'), ''],
+];
