@@ -6,7 +6,6 @@ import { asWritten } from './normalization/as-written.ts';
 import { askedOnly } from './normalization/asked-only.ts';
 import { says } from './clauses/clauses.ts';
 import { withoutQuestions } from './normalization/asked-how.ts';
-import { PAINT_HINT } from './clause-reading.ts';
 import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
@@ -43,9 +42,7 @@ import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
-import { isOfSeveralVersions } from './several-versions.ts';
-import { isOfStraightenedThing } from './straightened-things.ts';
-import { isOfTwoColored } from './two-colored.ts';
+import { refusedWhole } from './refused/refused-whole.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
@@ -181,6 +178,8 @@ const readAsked = (written: string, given: Given): PromptReading => {
   // "The dog, I mean the cat" must not be left out as a remark.
   const corrected = given.mask ? null : takenBackIn(normalized(written))?.asked;
   if (typeof corrected === 'string') return readAsked(corrected, given);
+  const refusal = refusedWhole(normalized(written), given.mask);
+  if (refusal !== null) return { ...refusal, notPossible: [quote(written)] };
   const asked = askedOnly(withoutPresentSizes(normalized(written)));
   if (asked === null) return readAll(written, given);
   const reading = readAll(asked, given);
@@ -206,10 +205,6 @@ const doesSame = (one: PromptReading, other: PromptReading): boolean =>
 const readAll = (written: string, given: Given): PromptReading => {
   const followUp = given.mask ? null : followUpHint(normalized(written));
   if (followUp !== null) return { steps: [], notPossible: [quote(written)], hints: [followUp] };
-  if (!given.mask && isOfTwoColored(normalized(written)))
-    return { steps: [], notPossible: [quote(written)], hints: [PAINT_HINT] };
-  if (isOfSeveralVersions(normalized(written)) || (!given.mask && isOfStraightenedThing(normalized(written))))
-    return { steps: [], notPossible: [quote(written)], hints: [] };
   const correction = given.mask ? null : takenBackIn(normalized(written));
   return correction === null
     ? withWishes(written, given)

@@ -13,7 +13,7 @@ import { wordsOf } from '../words/words.ts';
  * draws them, and the readers would take their colors and shapes for other wishes: "circle the car in red".
  */
 
-const MARKS_HINT =
+export const MARKS_HINT =
   'Nothing can be drawn to point something out, such as a circle, an arrow or a line; text and frames can be added.';
 
 const COLOR =

@@ -39,7 +39,7 @@ const signedText = (reading: Reading): string | null => {
   return words.map(({ text }) => text).join(' ');
 };
 
-const REPLACE_HINT =
+export const REPLACE_HINT =
   'Words that are in the image cannot be exchanged; paint over them, have them removed, and add the new text.';
 /** Things that carry letters. Requests to change these letters are refused: "fix the spelling on the sign". */
 const ON_THINGS =

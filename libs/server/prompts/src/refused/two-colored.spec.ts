@@ -1,4 +1,4 @@
-import { planAndUndone } from './testing/plan-and-undone.ts';
+import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['change the red car to blue and the blue car to red', '', 1],

@@ -1,4 +1,4 @@
-import { COLOR_WORD } from './words/color-words.ts';
+import { COLOR_WORD } from '../words/color-words.ts';
 
 /*
  * Two things of a kind, each with its own new color: "change the red car to blue and the blue car to red". A thing is found

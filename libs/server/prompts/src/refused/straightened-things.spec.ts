@@ -1,4 +1,4 @@
-import { planAndUndone } from './testing/plan-and-undone.ts';
+import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['Label on the jar is crooked, not the photo. Can you straighten just the label?', '', 1],

@@ -1,4 +1,4 @@
-import { planAndUndone } from './testing/plan-and-undone.ts';
+import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['6 passport photos on one sheet', '', 1],

@@ -1,0 +1,38 @@
+import { PAINT_HINT } from '../clause-reading.ts';
+import { MARKS_HINT } from '../normalization/drawn-marks.ts';
+import { type PromptReading, quote } from '../prompt-reading.ts';
+import { MADE_HINT } from '../rules/beyond.ts';
+import { REPLACE_HINT } from '../rules/texts.ts';
+import { isOfSeveralVersions } from './several-versions.ts';
+import { isOfStraightenedThing } from './straightened-things.ts';
+import { isOfTwoColored } from './two-colored.ts';
+import { namesChannel } from './color-channels.ts';
+import { colorsLights } from './colored-lights.ts';
+import { drawsMeasures } from './drawn-measures.ts';
+import { exchangesLettering } from './exchanged-lettering.ts';
+import { wantsGlowingEyes } from './glowing-eyes.ts';
+import { keepsPixels } from './pixels-kept.ts';
+
+const SMOOTHED_HINT = 'An enlarged image is always smoothed, so that its pixels do not stay as they are.';
+
+/** Wishes that nothing fulfills and that both readers take for others, with the sentences that refuse them. */
+const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: readonly string[]])[] = [
+  [isOfSeveralVersions, []],
+  [exchangesLettering, [REPLACE_HINT]],
+  [wantsGlowingEyes, [MADE_HINT]],
+  [namesChannel, []],
+  [keepsPixels, [SMOOTHED_HINT]],
+  [drawsMeasures, [MARKS_HINT]],
+];
+/** Those that may be fulfilled where somebody painted. */
+const REFUSED_UNPAINTED: typeof REFUSED = [
+  [isOfTwoColored, [PAINT_HINT]],
+  [colorsLights, []],
+  [isOfStraightenedThing, []],
+];
+
+/** The refusal of a prompt that is refused as a whole. Null if it is none. */
+export const refusedWhole = (prompt: string, isPainted: boolean): PromptReading | null => {
+  const found = [...REFUSED, ...(isPainted ? [] : REFUSED_UNPAINTED)].find(([is]) => is(prompt));
+  return found === undefined ? null : { steps: [], notPossible: [quote(prompt)], hints: found[1] };
+};
