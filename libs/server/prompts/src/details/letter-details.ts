@@ -55,7 +55,12 @@ const angleOf = (said: Said, hasTurn: boolean): StepOptions => {
   if (isOfLetters(said, forms.DIAGONAL)) return { angle: 'diagonal' };
   // Letters that are turned to the left are read from below, as on the back of a book.
   if (isOfLetters(said, forms.VERTICAL)) return { angle: -90 };
-  return isOfLetters(said, forms.TILTED) ? { angle: 'tilted' } : {};
+  // "Sulla torta": a cake is called like something tilted.
+  const isOfThing = placesOf(said, forms.TILTED).some((at) => {
+    const word = said.words[at];
+    return word !== undefined && valueIn(word, 'thing') !== null;
+  });
+  return !isOfThing && isOfLetters(said, forms.TILTED) ? { angle: 'tilted' } : {};
 };
 
 const curveOf = (said: Said, prompt: string): StepOptions =>
@@ -156,7 +161,8 @@ const sideAt = ({ words }: Said, positions: readonly number[]): string | null =>
     words[at]?.quote === null ? (valueIn(words[at], 'place') ?? []) : [],
   );
   const [side] = named.filter((place) => SIDES.includes(place));
-  const [level] = named.filter((place) => !SIDES.includes(place));
+  // A text lies over all that a picture shows, and behind nothing of it.
+  const [level] = named.filter((place) => !SIDES.includes(place) && place !== 'behind');
   return level !== undefined && side !== undefined && !level.includes('-')
     ? `${level}-${side}`
     : (level ?? side ?? null);

@@ -22,7 +22,7 @@ export const VERTICAL =
   /^(?:vertical(?:ly|e|mente|ement)?|vertikal\p{L}*|senkrecht\p{L}*|hochkant|verticale?)$/iu;
 export const DIAGONAL = /^(?:diagonal\p{L}*|biais|sbieco|bies)$/iu;
 export const TILTED =
-  /^(?:tilt\p{L}*|slant\p{L}*|angled|askew|slanting|schräg\p{L}*|schief\p{L}*|geneigt\p{L}*|gekippt\p{L}*|inclinad\p{L}*|ladead\p{L}*|torcid\p{L}*|penché\p{L}*|incliné\p{L}*|oblique\p{L}*|inclinat\p{L}*|obliqu\p{L}*|stort\p{L}*|tort[ao])$/iu;
+  /^(?:tilt\p{L}*|slant\p{L}*|angled|askew|slanting|schräg\p{L}*|schief\p{L}*|geneigt\p{L}*|gekippt\p{L}*|inclinad\p{L}*|ladead\p{L}*|torcid\p{L}*|penché\p{L}*|incliné\p{L}*|oblique\p{L}*|inclinat\p{L}*|obliqu\p{L}*|stort\p{L}*|tort[ao]s?)$/iu;
 export const ROTATE =
   /^(?:rotat\p{L}*|turn|drehe?|dreh\p{L}*|gira\p{L}*|rota|tourne\p{L}*|pivote\p{L}*|ruota\p{L}*)$/iu;
 

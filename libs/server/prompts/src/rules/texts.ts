@@ -9,6 +9,8 @@ const REMOVE_HINT = 'Paint over the text that should go, and it is filled in.';
 /** Returns the place for a text that a clause names, such as "top" or "top-right". Empty if it names none. */
 const placeIn = (reading: Reading): string => {
   const place = reading.value('place') ?? '';
+  // "Behind the boys": a text lies over all that a picture shows.
+  if (place === 'behind') return '';
   if (place !== 'top' && place !== 'bottom') return place;
   const side = reading.value('place');
   return side === 'left' || side === 'right' ? `${place}-${side}` : place;
@@ -267,5 +269,8 @@ export const readText: Rule = (reading) => {
   const shade = color === undefined ? {} : { color: color.hex };
   if (isWatermark || (isAcross && (named !== null || text.startsWith('@'))))
     return wish('watermark', { text: text === '' ? '' : text, ...shade, place });
+  // "On the cake": where nothing finds it, the text stands at its usual place.
+  if (hasQuote)
+    reading.takeWords(reading.words.filter((word, at) => at > quoteAt && valueIn(word, 'thing') !== null));
   return text === '' ? beyond(TEXT_HINT) : wish('add-text', { text, place, ...shade });
 };

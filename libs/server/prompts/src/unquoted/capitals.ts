@@ -22,7 +22,10 @@ export const inCapitals = (prompt: string): Span | null => {
     if (!isWritten(text) || isStressed(prompt, found)) continue;
     const more =
       /^(?:\s+[-+]?[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
-    return { from: index, to: index + text.length + more.length };
+    const end = index + text.length + more.length;
+    // "NO WAY?!", and not the question mark of "can you write SALE?".
+    const marks = /^(?:\?!+|!+\?)(?=\s+\S)/u.exec(prompt.slice(end))?.[0] ?? '';
+    return { from: index, to: end + marks.length };
   }
   return null;
 };

@@ -30,6 +30,41 @@ it.each([
   ['Darken the SKY at the top and the GRASS at the bottom', 'darken', 1],
   ['mach den HIMMEL oben dunkler und die WIESE unten heller', 'darken + brighten', 0],
   ['put OPEN TODAY across the top', 'add-text OPEN TODAY', 0],
+  // All names after a colon, of which a color is none.
+  ['write the names below: Rossi, Bianchi, Verdi', 'add-text Rossi, Bianchi, Verdi', 0],
+  ['write the names underneath, from left: Smith, Brown, White', 'add-text Smith, Brown, White', 0],
+  [
+    'scrivi i nomi sotto, in piedi da sx: rossi, bianchi, verdi, neri',
+    'add-text rossi, bianchi, verdi, neri',
+    0,
+  ],
+  ['escribe los nombres abajo, de izquierda a derecha: Ana, Luis, Marta', 'add-text Ana, Luis, Marta', 0],
+  [
+    'écris les noms en bas, de gauche à droite : Petit, Leblanc, Rousseau',
+    'add-text Petit, Leblanc, Rousseau',
+    0,
+  ],
+  ['schreib die Namen drunter, von links: Weber, Braun, Schwarz', 'add-text Weber, Braun, Schwarz', 0],
+  ['write the names below: Rossi, Bianchi, Verdi, in white', 'add-text Rossi, Bianchi, Verdi', 0],
+  // A text that nobody says, and a number that is only a part of one.
+  ['count how many nuclei are in the picture and write number in corner', '', 2],
+  ['scrivi il numero in un angolo', '', 1],
+  ['text at bottom fri 13 june 7pm, the old mill, £4 otd. white', '', 3],
+  ['faz um cardapio: essa foto em cima e embaixo Seg frango, Ter peixe', '', 3],
+  ['put £4 at the bottom', 'add-text £4', 0],
+  // Which way letters run.
+  ['(c) H. Ashdown 2024, along the right edge, reading upwards', 'add-text (c) H. Ashdown 2024', 1],
+  // A sign that begins politely.
+  ['write Please do not touch', 'add-text Please do not touch', 0],
+  ['schreib Bitte nicht stören', 'add-text Bitte nicht stören', 0],
+  ['write please Anna', 'add-text Anna', 0],
+  ['put NO WAY?! in yellow w black outline on the left', 'add-text NO WAY?!', 0],
+  // A telephone number at another place than the text.
+  [
+    'ponle PROMO MARTES 2X1 arriba y abajo mi cel 55 0192 8834',
+    'add-text PROMO MARTES 2X1 + add-text 55 0192 8834',
+    0,
+  ],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text'])).toEqual([plan, undone]),
 );

@@ -1,6 +1,6 @@
 import { isPlacedHandle, withoutOwnAccount } from './handles.ts';
 import { remembering } from '../memory/remembering.ts';
-import { bare, isA, isCommand, textLength } from './text-length.ts';
+import { bare, isA, isCommand, isUnknown, textLength } from './text-length.ts';
 import { inCapitals, twoInCapitals } from './capitals.ts';
 import { apposed, beforeThis, called } from './named-elsewhere.ts';
 import {
@@ -14,7 +14,7 @@ import {
   whole,
   type Span,
 } from './spans.ts';
-import { withWholeTexts } from './whole-texts.ts';
+import { withNumbersBeside, withWholeTexts } from './whole-texts.ts';
 import {
   ARTICLE,
   CAPITAL,
@@ -45,9 +45,11 @@ import {
  */
 
 const FEW = String.raw`(?:[^\s,:]+\s+){0,4}?`;
+/** "Reading upwards": how the letters run, and no text. */
+const DIRECTION = String.raw`(?:(?:up|down)wards?|sideways|vertically|(?:from )?(?:the )?(?:top|bottom|left|right) (?:to|down|up)|nach (?:oben|unten)|von (?:oben|unten)|hacia (?:arriba|abajo)|vers le (?:haut|bas)|para (?:cima|baixo)|verso (?:l['’]alto|il basso))(?![\p{L}\p{N}])`;
 /** "A title saying …", "it needs to say …", "que ponga …". */
 const SAYING = form(
-  `(?:${START}(?:${TEXT}|picture|photo|image|foto|bild|it)\\s+${FEW}|${START}(?:${SHALL})\\s+(?:(?:the|it|ça|the picture|the photo)\\s+)?|^|(?<=[,;.]\\s))(?:that |which |das |der |die |qui |que |che |with |con |com )?(?:${SAYS}|say)${END}(?:\\s+(?:${SOMEWHERE})${END})?\\s+`,
+  `(?:${START}(?:${TEXT}|picture|photo|image|foto|bild|it)\\s+${FEW}|${START}(?:${SHALL})\\s+(?:(?:the|it|ça|the picture|the photo)\\s+)?|^|(?<=[,;.]\\s))(?:that |which |das |der |die |qui |que |che |with |con |com )?(?:${SAYS}|say)${END}(?:\\s+(?:${SOMEWHERE})${END})?\\s+(?!${DIRECTION})`,
 );
 const WRITING = form(
   `${START}(?:${WRITE})${END}(?:(?<=schreiben)\\s+Sie${END})?(?:\\s+(?:mir|me|bitte|mal|por favor|please|moi|nur|just)${END})?(?:\\s+(?:${SOMEWHERE})${END})?\\s+`,
@@ -105,11 +107,20 @@ const ACCOUNT =
 const GREETING =
   /(?<![\p{L}\p{N}])(?:Happy|Merry|Greetings|Welcome|Congrat\p{L}*|Best|Thank|Seasons?|Good|For Sale|Sold|Save The|Just(?= (?:Married|Engaged|Listed|Sold|Arrived|Landed|Graduated|Born|Reduced|Divorced|Hitched|Moved|Retired|Us|Because|Kidding)(?!\p{L}))|Photo by|Pic by|Feliz|Felices|Bienvenid\p{L}+|Saludos|Recuerdo|Se Vende|Frohe\p{L}*|Alles(?= (?:Gute|Liebe))|Herzlich\p{L}*|Schöne|Liebe|Viele|Zu Verkaufen|Foto von(?! (?:mein|dein|unser|ihr|sein|d(?:er|em|en|ie)\s|ein))|Joyeu\p{L}+|Bon|Bonne|Bienvenue|Meilleurs|Vive|Boas|Bom|Parabéns|Bem|Foto de|Buon|Buona|Buone|Tanti|Auguri|Saluti|Benvenut\p{L}|Foto di|Dr\.|Prof\.|Praxis|Familie|Hotel|Chez)\s+(?=\p{L}|\p{N})/iu;
 
+/** "The old mill, £4 otd": a number between words that belong to the text too, of which nothing tells where it begins. */
+const isPartOfMore = (prompt: string, { from, to }: Span): boolean => {
+  const before = prompt.slice(0, from).trimEnd().split(/\s+/u).at(-1) ?? '';
+  const behind = prompt.slice(to).trimStart().split(/\s+/u)[0] ?? '';
+  return isUnknown(bare(before)) || isUnknown(bare(behind));
+};
+
 /** A number, and the name before it: "pon Menú del día 12,50 €". */
 const withNumber = (prompt: string): Span | null => {
   const number = whole(prompt, NUMBER);
-  const named = number === null ? null : after(prompt.slice(0, number.to), ASKED_BEFORE, CAPITAL);
-  return named !== null && named.to === number?.to ? named : number;
+  if (number === null) return null;
+  const named = after(prompt.slice(0, number.to), ASKED_BEFORE, CAPITAL);
+  if (named !== null && named.to === number.to) return named;
+  return isPartOfMore(prompt, number) ? null : number;
 };
 /** A text that begins with words such as "©" or "Happy" and goes on. */
 const beginningWith = (prompt: string, words: RegExp): Span | null => {
@@ -204,6 +215,42 @@ const inLetters = (prompt: string): Span | null => {
     : { from: 0, to: text.length };
 };
 
+/** The names of several people after a colon: "write the names below, from left: Smith, Brown, White". */
+const NAMES_COLON = form(
+  `^(?<asked>[^:]*${START}(?:${WRITE}|${PUT})\\s+(?:(?:${ARTICLE})\\s+)?(?:names|namen|nombres|noms|prénoms|nomes|nomi)${END})(?<where>[^:.!?]{0,60}):\\s+(?<names>[^.;:\\n"]+?)[.\\s]*$`,
+);
+/** In which order the names stand, which is no place of the text. */
+const IN_ORDER =
+  /,?\s*(?:(?:standing|seated|stehend|de pie|debout|em pé|in piedi)\s+)?(?:from (?:the )?left(?: to (?:the )?right)?|left to right|von links(?: nach rechts)?|v\. ?l\.|de izquierda a derecha|desde la izquierda|de gauche à droite|en partant de la gauche|da esquerda(?: (?:para|à) (?:a )?direita)?|da (?:sinistra|sx)(?: a (?:destra|dx))?)(?!\p{L})/iu;
+const LONGEST_LIST_NAME = 3;
+const namesAfterColon = (prompt: string): string | null => {
+  const { asked, where = '', names = '' } = NAMES_COLON.exec(prompt)?.groups ?? {};
+  const list = names.split(/\s*,\s*/u).filter(Boolean);
+  const isName = (one: string): boolean => {
+    const words = one.split(/\s+/u);
+    return words.length <= LONGEST_LIST_NAME && !words.some(isCommand) && isUnplaced(one);
+  };
+  if (asked === undefined || list.length < 2) return null;
+  const isCapital = CAPITAL.test(list[0] ?? '');
+  const until = list.findIndex((one) => !isName(one) || (isCapital && !CAPITAL.test(one)));
+  const named = until < 0 ? list : list.slice(0, until);
+  const rest = until < 0 ? '' : `, ${list.slice(until).join(', ')}`;
+  return named.length < 2 ? null : `${asked}${where.replace(IN_ORDER, '')}: "${named.join(', ')}"${rest}`;
+};
+const isUnplaced = (name: string): boolean => textLength(`x ${name}`, true) === name.length + 2;
+
+/** A sign that begins politely: "write Please do not touch". In small letters, "please" is said to the reader. */
+const POLITE_SIGN = form(
+  `${START}(?:${WRITE})\\s+(?<text>(?:please|bitte|por favor|s['’]il vous plaît|prière de|per favore|si prega)\\s+\\S+)`,
+);
+const politeSign = (prompt: string): Span | null => {
+  const found = POLITE_SIGN.exec(prompt);
+  const text = found?.groups?.['text'] ?? '';
+  if (found === null || !/^\p{Lu}\p{Ll}.*\s\p{Ll}\S*$/u.test(text)) return null;
+  const span = spanFrom(prompt, found.index + found[0].length - text.length);
+  return span !== null && span.to - span.from >= text.length ? span : null;
+};
+
 /**
  * The prompt with the text that the picture shall show between quotation marks: `write "Gate B" in black` for "write Gate
  * B in black". Unchanged if it has quotation marks, or if it does not clearly say a text.
@@ -214,12 +261,15 @@ export const withQuotedText = remembering((written: string): string => {
   if (hasQuotedText(written)) return withWholeTexts(written);
   const told = withoutOwnAccount(written);
   const prompt = IS_ASKED.test(told) ? told.replace(LINKED_NUMBER, ' ') : told;
+  const names = namesAfterColon(prompt);
+  if (names !== null) return names;
   const two = atTwoPlaces(prompt) ?? twoInCapitals(prompt);
   if (two !== null) return two;
   const naming = after(prompt, NAMING, CAPITAL);
   const isNamedFirst = naming !== null && prompt.slice(naming.from, naming.to).includes(':');
   const clear =
     (isNamedFirst ? naming : null) ??
+    politeSign(prompt) ??
     after(prompt, WRITING, CAPITAL) ??
     afterColon(prompt) ??
     afterLastColon(prompt) ??
@@ -241,5 +291,5 @@ export const withQuotedText = remembering((written: string): string => {
     after(prompt, ADDED_WORD) ??
     beforeParticiple(prompt) ??
     inLetters(prompt);
-  return span === null ? prompt : quotedAt(prompt, span);
+  return span === null ? prompt : withNumbersBeside(quotedAt(prompt, span));
 });

@@ -1,6 +1,20 @@
 import { HOW_AFTER_HANDLE } from './handles.ts';
 import { bare, isCommand, isOfLook, textLength } from './text-length.ts';
-import { form, isSize, END, MARK, NAME, PUT, SAYS, START, TEXT, WRITE, WRITTEN } from './words-of-texts.ts';
+import {
+  ARTICLE,
+  form,
+  isSize,
+  END,
+  MARK,
+  NAME,
+  PUT,
+  SAYS,
+  START,
+  TEXT,
+  WORD,
+  WRITE,
+  WRITTEN,
+} from './words-of-texts.ts';
 
 /* Where a text that a picture shall show begins and ends in a prompt. */
 
@@ -14,16 +28,28 @@ const ORDER = /^(?:first|last|zuerst|zuletzt|primero|último|dernier|primeiro)$/
 /** "140x60 px, file size 10 kb": a size, whatever else is said after it. */
 const beginsWithSize = (text: string): boolean => isSize(text.split(',')[0] ?? '');
 
+/** "Write number in corner": a noun for what a text names, of which nobody said what it is. */
+const NAMED_ONLY = form(
+  `^(?:(?:${ARTICLE})\\s+)?(?:${NAME}|${WORD}|numbers?|amount|count|total|anzahl|nummer|zahl|cantidad|total|nombre|quantité|quantidade|quantità|numero)$`,
+);
+/** "This photo": what a text is written on. */
+const THIS_PICTURE =
+  /^(?:this|that|my|diese[sr]?|mein|est[ae]|es[ae]|mi|cette|ma|ess[ae]|minha|quest[ao]|la mia)\s+(?:photo|picture|pic|image|foto|bild|imagen|imagem|immagine)$/iu;
+
 export const isText = (text: string, isAfterColon: boolean): boolean => {
   const words = text.split(/\s+/u).map(bare).filter(Boolean);
   const [first = ''] = words;
   const isUnsaid = UNSAID.test(first) && /^\p{Ll}/u.test(first) && !(isAfterColon && words.length > 1);
   const isWish = isCommand(first) || words.every((word) => /^\p{Ll}/u.test(word) && isOfLook(word));
+  const isUnnamed =
+    (words.every((word) => /^\p{Ll}/u.test(word)) && NAMED_ONLY.test(words.join(' ')) && !isAfterColon) ||
+    THIS_PICTURE.test(text);
   const isOrder = words.length === 1 && ORDER.test(first) && !isAfterColon;
   return (
     words.length > 0 &&
     text.length <= LONGEST_TEXT &&
     !isUnsaid &&
+    !isUnnamed &&
     !isWish &&
     !isOrder &&
     !beginsWithSize(text)

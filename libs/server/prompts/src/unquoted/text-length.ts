@@ -2,7 +2,8 @@ import type { Concept } from '../lexicon/english.ts';
 import { VERBS } from '../lexicon/concepts.ts';
 import { entriesFor, folded } from '../lexicon/lexicon.ts';
 import { DRAWN_BESIDE } from './drawn-beside.ts';
-import { CAPITAL, form, MARK, TEXT } from './words-of-texts.ts';
+import { isOnThing } from './on-things.ts';
+import { ARTICLE, CAPITAL, form, MARK, NAME, PUT, SAYS, TEXT, WRITE } from './words-of-texts.ts';
 
 /** The concepts of a single word. */
 const conceptsOf = (word: string): readonly Concept[] =>
@@ -14,6 +15,11 @@ export const isA = (word: string, ...concepts: readonly string[]): boolean =>
   conceptsOf(word).some((concept) =>
     concepts.some((one) => concept === one || concept.startsWith(`${one}:`)),
   );
+
+const OF_WISH = form(`^(?:${NAME}|${TEXT}|${MARK}|${SAYS}|${WRITE}|${PUT}|${ARTICLE})$`);
+/** True for a word in small letters that no lexicon knows: a part of a text, or of what is said about it. */
+export const isUnknown = (word: string): boolean =>
+  /^\p{Ll}{2,}$/u.test(word) && conceptsOf(word).length === 0 && !OF_WISH.test(word);
 
 /** The word without the punctuation around it. */
 export const bare = (word: string): string => word.replace(/^[("'“„«]+|[,;:.!?)"'”“»]+$/gu, '');
@@ -110,7 +116,10 @@ const isTailAt = (words: readonly string[], at: number): boolean => {
   const isLast = at === words.length - 1 || /[,.;]$/u.test(words[at] ?? '');
   const isPlace = isA(word, 'place', 'color') && (isLast || isA(bare(words[at + 1] ?? ''), 'place', 'word'));
   if (isPlace && CAPITAL.test(words[0] ?? '')) return true;
-  return isWhere(words, at);
+  return (
+    isWhere(words, at) ||
+    isOnThing(words, at, isInCapitals(before) && before.some((one) => /\p{Lu}{2}/u.test(one)))
+  );
 };
 
 /** True if the words after a comma belong to the wish and not to the text. */

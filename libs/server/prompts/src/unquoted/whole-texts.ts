@@ -9,16 +9,15 @@ const SECOND_NUMBER = new RegExp(
   'iu',
 );
 const PHONE =
-  '(?:(?:the|my|our|die|meine|unsere|el|mi|nuestro|le|mon|notre|o|meu|nosso|il|mio|nostro) )?(?:(?:phone|telephone|mobile|cell)(?: number)?|number|(?:telefon|handy)?nummer|telefon|tel|teléfono|telefono|número|móvil|téléphone|numéro|telefone|telemóvel|celular|numero|cellulare)(?: (?:de teléfono|de téléphone|de telefone|di telefono))?\\.?:? (?<number>\\+?\\(?\\d[\\d ()./-]{4,}\\d)(?!\\p{L})';
+  '(?:(?:the|my|our|die|meine|unsere|el|mi|nuestro|le|mon|notre|o|meu|nosso|il|mio|nostro) )?(?:(?:phone|telephone|mobile|cell|whatsapp)(?: number)?|number|(?:telefon|handy)?nummer|telefon|tel|teléfono|telefono|número|móvil|cel|tlf|téléphone|numéro|telefone|telemóvel|celular|zap|numero|cellulare)(?: (?:de teléfono|de téléphone|de telefone|di telefono))?\\.?:? (?<number>\\+?\\(?\\d[\\d ()./-]{4,}\\d)(?!\\p{L})';
 const LINK = ',? (?:(?:and|und|y|et|e|plus|with|mit|con|avec|com|\\+) )?';
 /** A telephone number beside a quoted text, of which it is a part: `"Cakes by Lena" and the phone number 555 12 34`. */
 const NUMBER_BESIDE = new RegExp(`(?<=["“„«])(?<text>[^"“”„«»]+)(?<end>["”»“])${LINK}${PHONE}`, 'iu');
 /** A telephone number that is a second text at another place: `"Open" at the top and the phone number 555 12 34 below`. */
 const NUMBER_ELSEWHERE = new RegExp(`(?<=["”»“] [^"“”„«»,.;]{2,40})(?<link>${LINK})${PHONE}`, 'iu');
+/** A prompt with quotation marks around telephone numbers that belong to its texts, or are texts of their own. */
+export const withNumbersBeside = (prompt: string): string =>
+  prompt.replace(NUMBER_BESIDE, '$<text> $<number>$<end>').replace(NUMBER_ELSEWHERE, '$<link>"$<number>"');
 /** A prompt with quotation marks around all that belongs to its texts. */
 export const withWholeTexts = (prompt: string): string =>
-  prompt
-    .replace(SIGN_BEFORE, '$1© ')
-    .replace(SECOND_NUMBER, '"$&"')
-    .replace(NUMBER_BESIDE, '$<text> $<number>$<end>')
-    .replace(NUMBER_ELSEWHERE, '$<link>"$<number>"');
+  withNumbersBeside(prompt.replace(SIGN_BEFORE, '$1© ').replace(SECOND_NUMBER, '"$&"'));

@@ -28,10 +28,10 @@ const PT_DE = '(?:do|da|dos|das|de)';
 /** Those with a word for "of" or "to" and an article. */
 export const PLACES_OF_THE = starts(
   `(?:autour|à côté|près|au dessus|au dessous|en dessous|le long|au bord|au bas|en haut|en bas|au pied|en face|à l intérieur) ${FR_DE}`,
-  `(?:alrededor|al lado|debajo|encima|cerca|a lo largo|detrás|delante|dentro|por encima|por debajo|en el borde|enfrente) ${ES_DE}`,
+  `(?:alrededor|al lado|debajo|encima|cerca|a lo largo|detr[áa]s|delante|dentro|por encima|por debajo|en el borde|enfrente) ${ES_DE}`,
   `junto (?:al|a (?:la|los|las|mi|mis|su))`,
   `(?:intorno|attorno|vicino|accanto|davanti|dietro|in cima|di fianco|sotto|sopra|dentro|di fronte) ${IT_A}`,
-  `(?:em volta|ao redor|em torno|perto|ao lado|do lado|debaixo|embaixo|em cima|por cima|acima|abaixo|ao longo|atrás|na frente|à frente|dentro|em frente) ${PT_DE}`,
+  `(?:em volta|ao redor|em torno|perto|ao lado|do lado|debaixo|embaixo|em cima|por cima|acima|abaixo|ao longo|atr[áa]s|na frente|à frente|dentro|em frente) ${PT_DE}`,
   'unterhalb (?:der|des|vom|von)',
   'oberhalb (?:der|des|vom|von)',
 );

@@ -1,6 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 
-/* Words that are shortened in chats and that change what is meant: "q diga Feliz Navidad", "nn troppo forte". */
+/* Words that are shortened in chats and that change what is meant: "q diga Feliz Navidad", "nn troppo forte", "SALE in
+ * yellow w black outline". */
+
+const OF_LETTERS =
+  '(?:(?:an? )?(?:\\p{L}+ ){0,2}(?:outlines?|borders?|edges?|strokes?|shadows?|letters|lettering|font|text|writing|background))';
 
 export const CHAT_WORDS: readonly Rewording[] = [
   [/(?<!\p{L})q (?=(?:dig|pon|sea|se|no|qued|est|par|lo|la|me)\p{L}*(?!\p{L}))/giu, 'que '],
@@ -8,5 +12,6 @@ export const CHAT_WORDS: readonly Rewording[] = [
     /(?<!\p{L})nn (?=(?:troppo|tanto|molto|mi|si|è|voglio|vorrei|tagliar\p{L}*|toccar\p{L}*|toglier\p{L}*|cambiar\p{L}*)(?!\p{L}))/giu,
     'non ',
   ],
+  [new RegExp(`(?<=\\p{L} )w(?:/ ?| )(?=${OF_LETTERS}(?!\\p{L}))`, 'giu'), 'with '],
   [/(?<!\p{L})ñ (?=(?:mude|mexa|quero|tire|corte|muito|precisa)(?!\p{L}))/giu, 'não '],
 ];

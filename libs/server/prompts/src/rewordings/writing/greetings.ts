@@ -1,4 +1,5 @@
 import { AND_WORDS, PLEASE_WORDS } from '../ends.ts';
+import { LETTERED_THINGS } from '../../unquoted/on-things.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -92,6 +93,10 @@ const END = `(?=\\s*(?:[,.;!?]|$)| (?:${AND_WORDS}|${PLEASE_WORDS}|in|en|em) )`;
 const HOW =
   '(?:curved|gebogen|curvad[oa]|courbée?|curv[oa]|diagonal(?:ly|mente|ement)?|vertical(?:ly|mente|ement)?|vertikal|senkrecht|schräg)';
 
+const ON = "(?:on|onto|auf|aufs|sur|sobre|na|no|sulla?|sullo|sull['’]\\p{L}+)";
+/** "On the birthday cake": nothing finds where that is, and it is no part of a greeting. */
+const ON_THING = `(?:(?:${ON}|en) (?:(?:the|my|our|his|her|die|das|den|dem|la|el|le|les|mi|su|o|a|il) )?(?:\\p{L}+ )?(?:${LETTERED_THINGS})|(?:sur l|sull)['’](?:${LETTERED_THINGS}))`;
+
 /** In every language, because “happy birthday” is said in all of them. */
 const OTHERS = LANGUAGES.map(({ others }) => others).join('|');
 
@@ -99,7 +104,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ greetings, polite, put, places, plainer }): Rewording[] => {
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
     // Whom it greets: "happy birthday dear grandma".
-    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${PLEASE_WORDS})(?!\\p{L}))[\\p{L}'’.-]+)`;
+    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L}))[\\p{L}'’.-]+)`;
     const named = (greeting: string, most: number): string => `(?<text>(?:${greeting})${whom}{0,${most}}?!*)`;
     return [
       // "Alles Gute Mama draufschreiben".
@@ -113,7 +118,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
       ],
       [
         new RegExp(
-          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 4)}(?<how>,? ${HOW})?,? (?<place>${places})${END}`,
+          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 4)}(?<how>,? ${HOW})?,? (?<place>${places}|${ON_THING})${END}`,
           'iu',
         ),
         `${plainer} "$<text>"$<how> $<place>`,
