@@ -1,5 +1,5 @@
-import { bare, isA } from './text-length.ts';
-import { CAPITAL, form, IN_CAPITALS_ANYWAY, PLACE } from './words-of-texts.ts';
+import { bare, isA, textLength } from './text-length.ts';
+import { CAPITAL, form, IN_CAPITALS_ANYWAY, NUMBER, PLACE, PUT, WORD, WRITE } from './words-of-texts.ts';
 import { hasQuotedText, IS_ASKED, IS_NAMED, quotedAt, spanFrom, type Span } from './spans.ts';
 
 /* Texts that are told by their capital letters. */
@@ -14,6 +14,15 @@ const AFTER_ARTICLE =
 /** "Darken the SKY": after an article, capitals only stress the name of a thing. */
 const isStressed = (prompt: string, { 0: text, index }: RegExpMatchArray): boolean =>
   AFTER_ARTICLE.test(prompt.slice(0, index)) && isA(bare(text), 'thing', 'region');
+/** "RIP grandpa 1940-2024": a date belongs to the text, and so do the words before it. */
+const DATED = new RegExp(
+  `^(?:\\s+\\p{Ll}\\p{L}*){1,3}\\s+(?:${NUMBER.source}|\\d{4}\\s?[-–]\\s?\\d{4}(?!\\d))`,
+  'u',
+);
+/** "Put 50% OFF on it": a number directly behind the verb belongs to the text. */
+const AMOUNT_BEFORE = form(
+  `(?<![\\p{L}\\p{N}])(?:${PUT}|${WRITE}|${WORD})\\s+(?<amount>[-+]?\\d[\\d.,]*(?:[%€$]|x\\d+)?\\s+)$`,
+);
 /** Words in capitals, with the numbers behind them, in a prompt that has small letters too: "put SALE -30% across it". */
 export const inCapitals = (prompt: string): Span | null => {
   if (!/\p{Ll}{2}/u.test(prompt) || !IS_ASKED.test(prompt)) return null;
@@ -22,10 +31,14 @@ export const inCapitals = (prompt: string): Span | null => {
     if (!isWritten(text) || isStressed(prompt, found)) continue;
     const more =
       /^(?:\s+[-+]?[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
-    const end = index + text.length + more.length;
+    const named = index + text.length + more.length;
+    const dated = DATED.exec(prompt.slice(named))?.[0] ?? '';
+    const isDated = textLength(prompt.slice(index), false) >= named - index + dated.length;
+    const end = isDated ? named + dated.length : named;
+    const from = index - (AMOUNT_BEFORE.exec(prompt.slice(0, index))?.groups?.['amount'] ?? '').length;
     // "NO WAY?!", and not the question mark of "can you write SALE?".
     const marks = /^(?:\?!+|!+\?)(?=\s+\S)/u.exec(prompt.slice(end))?.[0] ?? '';
-    return { from: index, to: end + marks.length };
+    return { from, to: end + marks.length };
   }
   return null;
 };

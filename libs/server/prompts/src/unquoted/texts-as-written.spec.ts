@@ -8,6 +8,11 @@ it.each([
   ["caption: can't touch this", "can't touch this"],
   ['write "ca. 15 €" at the bottom', 'ca. 15 €'],
   ['write "A4 Poster, 300 dpi" in red', 'A4 Poster, 300 dpi'],
+  // Numbers beside capitals belong to them.
+  ['put 50% OFF on it', '50% OFF'],
+  ['escribe 2 CAFES 3€ abajo', '2 CAFES 3€'],
+  ['put RIP grandpa 1940-2024 at the bottom', 'RIP grandpa 1940-2024'],
+  ['put RIP in black at the bottom', 'RIP'],
 ])('“%s” writes exactly “%s”', (wish, text) =>
   expect(readPrompt(wish).steps.map(({ options }) => options['text'])).toEqual([text]),
 );
