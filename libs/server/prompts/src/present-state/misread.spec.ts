@@ -7,3 +7,10 @@ it.each([
   ['façon BD avec des points', 'artist-style comic'],
   ['comic book style with thick outlines', 'cartoon'],
 ])('“%s” is read as “%s”', (prompt, plan) => expect(planAndUndone(prompt, ['style'])).toEqual([plan, 0]));
+
+it.each([
+  ["fix the scratches, don't change her face", 'repair-scratches', 0],
+  ['remove the scratch from his cheek', 'smooth-skin', 0],
+])('“%s” mends the photo or the skin: %s', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
+);

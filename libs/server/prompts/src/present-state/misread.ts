@@ -133,7 +133,9 @@ const MISREAD: readonly Misread[] = [
     meant: stepOf('repair-scratches'),
   },
   {
-    isTold: (text) => MARKS.test(text) && SKIN.test(text) && !PRINT.test(text),
+    // "Fix the scratches, don't change her face" is about a photo.
+    isTold: (text, clauses) =>
+      clauses.some((clause) => MARKS.test(clause.text) && SKIN.test(clause.text)) && !PRINT.test(text),
     instead: ['repair-scratches'],
     meant: stepOf('smooth-skin'),
   },
