@@ -128,7 +128,7 @@ export const oneOfSeveral = (
 };
 
 const SELF =
-  /(?<!\p{L})(?:me|us|myself|mich|uns|ich|wir|moi|nous|mí|yo|nosotr[oa]s|mim|eu|nós|noi|io)(?!\p{L})/iu;
+  /(?<!\p{L})(?:me|us|myself|mich|uns|ich|wir|moi|nous|mí|yo|nosotr[oa]s|mim|eu|nós|noi|io|só a gente|somente a gente|apenas a gente)(?!\p{L})/iu;
 const BUT_US =
   /(?<!\p{L})(?:menos|except|but|außer|sauf|excepto|exceto|tranne|eccetto|salvo) (?:me|us|mich|uns|moi|nous|yo|mí|nosotr[oa]s|eu|nós|noi|me)(?!\p{L})/iu;
 

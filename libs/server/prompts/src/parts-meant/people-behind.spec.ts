@@ -24,6 +24,7 @@ it.each([
   'enlève ceux de derrière',
   'tira os de trás',
   'togli quelli dietro',
+  'remove as pessoas da praia e deixa só a gente',
 ])('“%s” removes people in the background', (prompt) => {
   expect(planAndUndone(prompt, ['names', 'place'])).toEqual(['remove-object person behind', 0]);
 });
