@@ -9,8 +9,15 @@ const TWO_PARTS: Rewording = [
   'face',
 ];
 
+/** "My nose looks shiny". */
+const LOOKS_SHINY: Rewording = [
+  /(?<=^\s*|[,.;!?]\s*)(?:my|her|his|the) (?:face|skin|forehead|nose|cheeks?) (?:looks?|is|are|seems?|came out) (?:(?:so|too|very|a bit|really|all|kinda) )*(?:shiny|oily|greasy|sweaty)(?:,? (?:can|could) you (?:please )?fix (?:it|that|this))?(?=\s*(?:[,.;!?]|$))/giu,
+  'remove the shine from the face',
+];
+
 export const SHINY_SKIN: readonly Rewording[] = [
   TWO_PARTS,
+  LOOKS_SHINY,
   [
     endOfWish(
       '(?:remove|take|wipe|get rid of|reduce|clean) (?:off )?(?:the |that |this |some )?(?:(?:shine|shininess|oiliness|grease) (?:off|from|on) (?:my|her|his|the|their) (?:face|skin|forehead|nose|cheeks)|(?:sweat|perspiration)(?: (?:off|from|on) (?:my|her|his|the|their) (?:face|skin|forehead|nose|cheeks))?)(?: off)?',
