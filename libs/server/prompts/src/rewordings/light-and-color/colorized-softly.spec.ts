@@ -5,6 +5,7 @@ it.each([
   ['colorise la mais pas trop vif', '', 1],
   ['colorize it but not too vivid', '', 1],
   ['colorea la foto pero no muy vivo', '', 1],
+  ['bitte einfärben, das Kleid war hellblau', '', 1],
   ['nicht so bunt', 'saturation less', 0],
   ['heller aber nicht so bunt', 'brighten + saturation less', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

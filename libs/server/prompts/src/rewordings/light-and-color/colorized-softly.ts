@@ -10,6 +10,10 @@ const COLORIZE =
 const STRENGTH =
   '(?:(?:but|aber|pero|mais|mas|ma) )?(?:please |bitte )?(?:not|nicht|no|pas|n[aã]o|non) (?:too|so|zu|too much|muy|tan|demasiado|trop|si|muito|t[aã]o|troppo|cos[iì])(?: (?:muy|très))? \\p{L}+';
 
+/** "Bitte einfärben": without anything that shall be dyed, the picture is meant. */
+const ALL_OF_IT: Rewording = [/(?<=^\s*(?:bitte )?)einfärben(?=\s*(?:[,.;!?]|$))/giu, 'das Bild kolorieren'];
+
 export const COLORIZED_SOFTLY: readonly Rewording[] = [
   [new RegExp(`(?<=^(?:please |bitte )?${COLORIZE}),? ${STRENGTH}(?=\\s*(?:[,.;!?]|$))`, 'giu'), ''],
+  ALL_OF_IT,
 ];
