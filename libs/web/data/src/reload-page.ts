@@ -39,9 +39,12 @@ const reloading = new WeakSet<ApolloClient>();
 export const reloadPage = async (client: ApolloClient): Promise<void> => {
   if (reloading.has(client)) return;
   reloading.add(client);
-  const shown = [...client.getObservableQueries()].filter(
-    (each) => PAGES.has(each.options.query) && each.getCurrentResult().data !== undefined,
-  );
-  await Promise.all(shown.map((each) => sendAgain(client, each)));
-  reloading.delete(client);
+  try {
+    const shown = [...client.getObservableQueries()].filter(
+      (each) => PAGES.has(each.options.query) && each.getCurrentResult().data !== undefined,
+    );
+    await Promise.all(shown.map((each) => sendAgain(client, each)));
+  } finally {
+    reloading.delete(client);
+  }
 };
