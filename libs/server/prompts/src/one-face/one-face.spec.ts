@@ -40,6 +40,8 @@ it.each([
   "blur the children's faces",
   "blur everyone's face",
   'blur the faces of the strangers',
+  'blur my kids face',
+  'blur the face of the crowd',
   'die Gesichter der Kinder verpixeln',
   'tapa las caras',
   'floute tous les visages',

@@ -5,14 +5,14 @@
 
 /** Words for several people, each of whom has a face: “everyone's face”. */
 const SEVERAL =
-  /(?<!\p{L})(?:faces|gesichter|visages|caras|rostros|rostos|visi|volti|facce|every(?:one|body)|each|any(?:one|body)|nobody|no one|all|both|two|three|people|persons|children|men|women|ladies|others?|strangers|guests|leute|kinder|personen|menschen|männer|anderen?|gäste|alle[nr]?|jede[nrs]?|niemand\p{L}*|gens|tous|toutes|chaque|chacun|personne|autres|foule|todos|todas|gente|nadie|cada|demás|otr[oa]s|pessoas|ninguém|outr[oa]s|demais|tutti|tutte|nessuno|altri|altre|ogni|ciascun\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:faces|gesichter|visages|caras|rostros|rostos|visi|volti|facce|every(?:one|body)|each|family|crowd|audience|group|class|team|any(?:one|body)|nobody|no one|all|both|two|three|people|persons|children|men|women|ladies|others?|strangers|guests|leute|kinder|personen|menschen|männer|anderen?|gäste|passanten|schüler|menge|gruppe|klasse|familie|alle[nr]?|jede[nrs]?|niemand\p{L}*|gens|famille|groupe|tous|toutes|chaque|chacun|personne|autres|foule|todos|todas|familia|multitud|grupo|família|multidão|gente|nadie|cada|demás|otr[oa]s|pessoas|ninguém|outr[oa]s|demais|famiglia|folla|gruppo|tutti|tutte|nessuno|altri|altre|ogni|ciascun\p{L}*)(?!\p{L})/iu;
 
 /** A word in the singular, in languages whose plural ends with s. */
 const ONE = '\\p{L}*[^s\\P{L}]';
 const ITS_FACE = [
   "(?:my|his|her|your|our|the|this|that)(?: \\p{L}+){0,2}['’]s face",
   "\\p{L}+['’]s face",
-  '(?:my|his|her|your)(?: \\p{L}+)? face',
+  `(?:my|his|her|your)(?: ${ONE})? face`,
   `face of (?:my|his|her|your|our|the|this|that|an?) (?:\\p{L}+ )?${ONE}`,
   '(?:mein|dein|sein|ihr|unser) gesicht',
   'gesicht (?:vo[nm]|des|der|dieses|dieser|(?:mein|dein|sein|ihr|unser)e[rs]) \\p{L}+',

@@ -84,9 +84,11 @@ export const readColorSplash = (clause: Clause, before: Before): ClauseReading |
       wanted: [{ operation: 'black-and-white', options: { where: color }, isExact: true }],
     };
   if (color !== null && isSaidOnly && (isGray || isOnlyColor) && !isThing) return allBut(color);
-  const named = withoutNouns(words).some(isColorWord);
   // "Leave the shirt white": what is white already loses no color in a picture in black and white.
-  const isKeptGray = !isGray && !isSaidOnly && words.some(isGrayWord);
+  const colors = withoutNouns(words).filter(isColorWord);
+  const last = words.at(-1);
+  const isKeptGray = !isGray && !isSaidOnly && last !== undefined && isGrayWord(last);
+  const named = colors.length > 0;
   const isKeptOnly = keeps && named && !isKeptGray;
   const isNamedOnly = isSaidOnly && named && isGray;
   const inColor = words.some((word) => says(word, 'in-color', 'color')) || isKeptOnly || isNamedOnly;

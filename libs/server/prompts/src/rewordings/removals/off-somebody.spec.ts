@@ -23,3 +23,10 @@ it.each([
   const [read, notPossible] = planAndUndone(prompt, ['names', 'place']);
   expect([read.trim(), notPossible]).toEqual([plan, undone]);
 });
+
+it.each([
+  ['mach dem Mann die Jacke rot', 'recolor clothes'],
+  ['mach meinem Bruder die Haare heller', 'brighten'],
+])('“%s” removes nothing: %s', (prompt, plan) => {
+  expect(planAndUndone(prompt, ['names'])[0]).toBe(plan);
+});

@@ -20,9 +20,25 @@ interface Language {
   readonly and: string;
 }
 
+/** What German says of it, whether the verb alone removes or only with “weg”. */
+const GERMAN: Omit<Language, 'verb' | 'away'> = {
+  datives: [
+    ['dem', 'von dem'],
+    ['der', 'von der'],
+    ['den', 'von den'],
+    ['meinem', 'von meinem'],
+    ['meiner', 'von meiner'],
+  ],
+  who: '(?:jungen?|mädchen|kindern?|kind|mann|frau|typen|herrn?|dame|baby|hund|katze|pferd|bruder|schwester|sohn|tochter|freund(?:in)?|mutter|vater|mama|papa|oma|opa|braut|bräutigam|leuten|spieler)',
+  where: '(?: (?:ganz )?(?:links|rechts|hinten|vorne?|in der mitte|im hintergrund|daneben))?',
+  article: '(?:den|die|das|diesen?|dieses|seine?n?|ihre?n?|eine?n?) ',
+  remove: 'entferne',
+  and: 'und|aber',
+};
+
 const LANGUAGES: readonly Language[] = [
   {
-    verb: '(?:qu[ií]t|s[aá]c|b[oó]rr|l[ií]mpi|elim[ií]n)[aáeé]r?les?',
+    verb: '(?:qu[ií]t|s[aá]c|b[oó]rr|elim[ií]n)[aáeé]r?les?',
     datives: [
       ['al', 'del'],
       ['a la', 'de la'],
@@ -41,19 +57,15 @@ const LANGUAGES: readonly Language[] = [
     and: 'y|e|pero',
   },
   {
-    verb: '(?:entfern|nimm|nehmt?|mach|wisch|lösch|radier|retuschier|zieh)e?n?(?: sie)?(?: (?:bitte|mal|doch))*',
-    datives: [
-      ['dem', 'von dem'],
-      ['der', 'von der'],
-      ['den', 'von den'],
-      ['meine[mr]', 'von mir'],
-    ],
-    who: '(?:jungen?|mädchen|kindern?|kind|mann|frau|typen|herrn?|dame|baby|hund|katze|pferd|bruder|schwester|sohn|tochter|freund(?:in)?|mutter|vater|mama|papa|oma|opa|braut|bräutigam|leuten|spieler)',
-    where: '(?: (?:ganz )?(?:links|rechts|hinten|vorne?|in der mitte|im hintergrund|daneben))?',
-    article: '(?:den|die|das|diesen?|dieses|seine?n?|ihre?n?|eine?n?) ',
+    ...GERMAN,
+    verb: '(?:entfern|nimm|nehmt?|lösch|radier|retuschier)e?n?(?: sie)?(?: (?:bitte|mal|doch))*',
     away: '(?: (?:weg|ab|raus|runter|heraus|fort))?',
-    remove: 'entferne',
-    and: 'und|aber',
+  },
+  {
+    ...GERMAN,
+    // “Mach dem Mann die Jacke rot” removes nothing.
+    verb: '(?:mach|wisch|zieh)e?n?(?: sie)?(?: (?:bitte|mal|doch))*',
+    away: ' (?:weg|ab|raus|runter|heraus|fort)',
   },
   {
     verb: '(?:enl[eè]v|retir|effac|supprim|ôt)(?:e|es|ez|er)',
@@ -73,15 +85,16 @@ const LANGUAGES: readonly Language[] = [
     and: 'et|mais',
   },
   {
-    verb: '(?:tir|remov|apag|limp)(?:a|e|ar|er)',
+    verb: '(?:tir|remov|apag)(?:a|e|ar|er)',
     datives: [
-      ['d?o', 'do'],
-      ['d?a', 'da'],
+      ['do', 'do'],
+      ['da', 'da'],
       ['dos', 'dos'],
       ['das', 'das'],
       ['ao', 'do'],
       ['à', 'da'],
-      ['d[ao] minh?a?', 'da minha'],
+      ['da minha', 'da minha'],
+      ['do meu', 'do meu'],
     ],
     who: '(?:menin[oa]s?|garot[oa]s?|crianças?|homem|homens|mulher(?:es)?|moç[oa]|senhora?|bebê|cachorr[oa]|c[ãa]o|gat[oa]|cavalo|irmã|irmão|filh[oa]|marido|esposa|mãe|pai|noiv[oa]|cara|rapaz|modelo|jogador)',
     where: '(?: (?:da|à|na) (?:esquerda|direita|frente)| (?:de trás|do (?:meio|fundo)))?',
@@ -91,7 +104,7 @@ const LANGUAGES: readonly Language[] = [
     and: 'e|mas',
   },
   {
-    verb: '(?:togli|togliere|leva|levare|cancella|rimuovi|elimina|pulisci)',
+    verb: '(?:togli|togliere|leva|levare|cancella|rimuovi|elimina)',
     datives: [
       ['al', 'del'],
       ['alla', 'della'],
@@ -100,7 +113,8 @@ const LANGUAGES: readonly Language[] = [
       ['agli', 'degli'],
       ['alle', 'delle'],
       ["all['’]", "dell'"],
-      ['a mi[oa]', 'di mio'],
+      ['a mio', 'di mio'],
+      ['a mia', 'di mia'],
     ],
     who: '(?:bambin[oaie]|ragazz[oaie]|ragazzin[oaie]|uomo|uomini|donn[ae]|signor[ei]?|signora|bimb[oaie]|cane|gatt[oa]|cavallo|fratello|sorella|figli[oa]|marito|moglie|mamma|papà|spos[oaie]|tizi[oa]|tip[oa]|giocatore|modell[oa])',
     where:
