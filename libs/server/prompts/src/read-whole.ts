@@ -82,7 +82,7 @@ const MAY_BE_MEANT = -2;
  * The operations that words would otherwise seem to mean that call something fine ("skin is fine") or ask not to do it
  * ("ne lisse pas la peau").
  */
-const likelyOfWhatIsFine = ({
+const likelyOfWhatIsUnasked = ({
   text,
   opinion,
 }: Pick<PieceReading, 'text' | 'opinion'>): readonly OperationId[] =>
@@ -147,7 +147,7 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
   const negated = [
     ...notMeantIn(prompt, pieces, read),
     ...[...parts, ...(asksNotTo(prompt) && parts.length === 0 ? [{ text: prompt, opinion: whole }] : [])]
-      .flatMap(likelyOfWhatIsFine)
+      .flatMap(likelyOfWhatIsUnasked)
       .filter((operation) => !read.includes(operation)),
     ...(reading.unmeant ?? []).filter((operation) => !read.includes(operation)),
   ];

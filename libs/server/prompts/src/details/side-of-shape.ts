@@ -62,7 +62,7 @@ const LANGUAGES: readonly (readonly [keep: string, sides: Readonly<Record<Side, 
 /** For each language, how somebody says at which side a shape is cut, of which the opposite side is kept. */
 const CUTS: readonly (readonly [cut: string, sides: Readonly<Record<Side, string>>, not: string])[] = [
   [
-    '(?:cut(?:ting)?|crop(?:ping)?|tak(?:e|ing)|trim(?:ming)?|chop(?:ping)?)(?: (?:it|some|more|that|a bit))?(?: (?:off|away))?(?: (?:from|at|off))?(?: of)?(?: the)?',
+    '(?:(?:cut(?:ting)?|chop(?:ping)?)(?: (?:it|some|more|that|a bit))?(?: (?:off|away))?(?: (?:from|at|off))?|(?:crop(?:ping)?|tak(?:e|ing)|trim(?:ming)?)(?: (?:it|some|more|that|a bit))? (?:off|away|from|at))(?: of)?(?: the)?',
     { top: 'top|ceiling', bottom: 'bottom|floor', left: 'left', right: 'right' },
     'not (?:from |off |at )?(?:the )?\\p{L}+',
   ],

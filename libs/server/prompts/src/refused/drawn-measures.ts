@@ -17,6 +17,9 @@ const MEASURES = [
 ].join('|');
 const DRAWN = new RegExp(`(?<!\\p{L})(?:${MEASURES})(?!\\p{L})`, 'iu');
 
+/** A size in pixels or a shape, which the picture shall have. */
+const OF_PICTURE = /\d ?[x×] ?\d+(?! ?(?:cm|mm|m|in)(?!\p{L}))(?!\d)|\d ?: ?\d|\d ?(?:px|pixel)/iu;
+
 /** True for a wish to draw the measures of a thing. */
 export const drawsMeasures = (prompt: string): boolean =>
-  DRAWN.test(prompt) && /\d/u.test(prompt) && !/["“„«]/u.test(prompt);
+  DRAWN.test(prompt) && /\d/u.test(prompt) && !OF_PICTURE.test(prompt) && !/["“„«]/u.test(prompt);

@@ -7,7 +7,7 @@ const RED =
   '(?:(?:bright |leuchtend )?(?:red|blue|green|yellow|white|purple|rote?n?|blaue?n?|grüne?n?|gelbe?n?|roj[oa]s?|azules|verdes|rouges|bleus|verts|vermelhos|azuis|rossi|blu|verdi))';
 /** What gives somebody eyes, before them. */
 const GIVES =
-  '(?:give|make|add|put on|want|with|get|gib|mach|verpass|verleih|will|möchte|mit|da|dale|dame|ponle|ponme|pon|haz|hazle|quiero|con|donne|donne-lui|donne-moi|mets|mets-lui|mets-moi|ajoute|veux|avec|dá|dá-lhe|dá-me|põe|coloca|bota|faz|quero|com|dagli|dalle|dammi|mettigli|mettimi|metti|fai|voglio|aggiungi)';
+  '(?:give|make|add|put on|want|get|gib|mach|verpass|verleih|will|möchte|da|dale|dame|ponle|ponme|pon|haz|hazle|quiero|donne|donne-lui|donne-moi|mets|mets-lui|mets-moi|ajoute|veux|dá|dá-lhe|dá-me|põe|coloca|bota|faz|quero|dagli|dalle|dammi|mettigli|mettimi|metti|fai|voglio|aggiungi)';
 const EYES = '(?:eyes?|augen|ojos|yeux|olhos|occhi)';
 const GLOWING = [
   `(?:(?:${RED} )?(?:glowing|laser|demonic|demon|fiery|flaming|burning)(?:[- ]${RED})? eyes)`,
@@ -19,9 +19,9 @@ const GLOWING = [
 ].join('|');
 const BEGINS = '(?:^|[,.;:!?] ?|(?<!\\p{L})(?:and|then|please|und|bitte|y|et|puis|e|poi) )';
 /** With what makes them glow, and as the name of a look: "glowing eyes", "add laser eyes". */
-const HAS_GLOWING = `${BEGINS}(?:(?:${GIVES}|[^,.;!?]{0,20}(?<!\\p{L})${GIVES}(?!\\p{L})) [^,.;!?]{0,25}?)?(?:some |the |mir |des |unos |uns |gli |degli |de los )?(?:${GLOWING})`;
+const HAS_GLOWING = `${BEGINS}(?:(?:${GIVES}|[^,.;!?]{0,20}(?<!\\p{L})${GIVES}(?!\\p{L})) [^,.;!?]{0,25}?)?(?:some |the |mir |des |unos |uns |gli |degli |de los )?(?:${GLOWING})(?=\\s*(?:[,.;!?]|$)| (?:like|as|wie|como|comme|come|please|pls|bitte|to|for|on|in|and|und|y|et|e|tipo|estilo) )`;
 const SHALL_GLOW = [
-  `(?:make|let|have) [^,.;!?]{0,20}eyes (?:to )?(?:(?:look|be|turn) )?(?:glow|glowing|shoot|burn|red(?= *(?:$|[,.;!]| like| as)))`,
+  `(?:make|let) [^,.;!?]{0,20}eyes (?:to )?(?:(?:look|be|turn) )?(?:glow|glowing|shoot|burn|red(?= *(?:$|[,.;!]| like| as)))`,
   `(?:lass|mach)\\p{L}* [^,.;!?]{0,20}augen (?:[^,.;!?]{1,15} )?(?:leuchten|glühen|brennen|leuchtend|glühend)`,
   `(?:haz|hazme|pon|quiero) (?:que )?[^,.;!?]{0,20}ojos (?:le |me )?(?:brillen|resplandezcan|brillar)`,
   `fais (?:briller|rougeoyer|luire) [^,.;!?]{0,10}yeux`,

@@ -4,11 +4,14 @@
  */
 
 const ENLARGES =
-  /(?<!\p{L})(?:upscal\p{L}*|enlarg\p{L}*|resiz\p{L}*|scale\p{L}*|bigger|larger|4k|8k|\d ?x|x ?\d|hochskalier\p{L}*|vergrößer\p{L}*|vergroesser\p{L}*|skalier\p{L}*|größer|ampl[ií]a\p{L}*|agrand\p{L}*|escala\p{L}*|aument\p{L}*|redimens\p{L}*|ingrandi\p{L}*|ridimension\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:upscal\p{L}*|enlarg\p{L}*|scale (?:it |this )?up|bigger|larger|4k|8k|\d ?x(?! ?\d)|(?<!\d ?)x ?\d|hochskalier\p{L}*|vergrößer\p{L}*|vergroesser\p{L}*|skalier\p{L}*|größer|ampl[ií]a\p{L}*|agrand\p{L}*|aument\p{L}*(?= (?:(?:la|a|o|il|el) )?(?:foto|imagen|imagem|immagine|pixel|tamaño|tamanho|resolu|\d))|ingrandi\p{L}*)(?!\p{L})/iu;
+/** Skin is smoothed by another wish. */
+const SKIN =
+  '(?! (?:(?:the|my|her|his|die|der|la|el|le|a|o) )?(?:skin|faces?|haut|gesichter?|piel|caras?|peau|visages?|pele|rostos?|pelle|visi|viso)(?!\\p{L}))';
 const UNSMOOTHED = new RegExp(
   `(?<!\\p{L})(?:${[
     'nearest[- ]neighbou?r',
-    "(?:no|without(?: any)?|don[’']?t) (?:smooth(?:ing)?|interpolation|interpolate|anti[- ]?alias(?:ing)?)(?! (?:the|my|her|his|skin|over))",
+    "(?:no|without(?: any)?|don[’']?t) (?:smooth(?:ing)?|interpolation|interpolate|anti[- ]?alias(?:ing)?)",
     '(?:ohne|keine?) (?:glättung|kantenglättung|interpolation|weichzeichnung)',
     'sin (?:suavizar(?:la|lo)?|suavizado|interpolación|interpolar)',
     'sans (?:lissage|lisser|interpolation)',
@@ -16,7 +19,7 @@ const UNSMOOTHED = new RegExp(
     'senza (?:smussare|sfumare|interpolazione|antialiasing)',
     "(?:it[’']?s|it is|this is|of|my|the|this|ist|eine?|meine?|es|mi|este|c[’']est|du|mon|é|meu|esta?|è|mio|la) pixel[- ]?art",
     '(?:upscale|enlarge|vergrößere|amplía|agrandis|aumenta|ingrandisci) pixel[- ]?art',
-  ].join('|')})(?!\\p{L})`,
+  ].join('|')})(?!\\p{L})${SKIN}`,
   'iu',
 );
 

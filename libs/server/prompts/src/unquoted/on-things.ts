@@ -28,7 +28,8 @@ export const isOnThing = (words: readonly string[], at: number, isTextInCapitals
   const isThing = (one: string): boolean => LETTERED.test(one);
   const elided = ELIDED.exec(bare(word))?.groups?.['noun'];
   if (elided !== undefined) return isThing(elided);
-  if (!ON.test(word)) return false;
+  // "Writing on the wall" is a title.
+  if (!ON.test(word) || /ing$/iu.test(words[at - 1] ?? '')) return false;
   const next = words.slice(at + 1, at + 3 + MOST_BETWEEN);
   const [first = ''] = next;
   const hasArticle = THE.test(first) || /^(?:l['’])/iu.test(first);

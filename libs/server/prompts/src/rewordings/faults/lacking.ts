@@ -44,7 +44,7 @@ const LANGUAGES: readonly Language[] = [
     behind: '',
     wishes: [
       ['(?:n[íi]tid[oa]|enfocad[oa])', 'más nítida'],
-      ['(?:clar[oa]|luminos[oa]|iluminad[oa])', 'más clara'],
+      ['(?:clara|luminosa|iluminada)', 'más clara'],
       ['(?:colorid[oa]|viv[oa])', 'colores más vivos'],
       ['(?:cálid[oa]|calid[oa])', 'más cálida'],
     ],
@@ -65,7 +65,7 @@ const LANGUAGES: readonly Language[] = [
     behind: '',
     wishes: [
       ['(?:n[íi]tid[oa]|focad[oa])', 'mais nítida'],
-      ['(?:clar[oa]|iluminad[oa]|luminos[oa])', 'mais clara'],
+      ['(?:clara|iluminada|luminosa)', 'mais clara'],
       ['(?:colorid[oa]|viv[oa])', 'cores mais vivas'],
       ['quente', 'mais quente'],
     ],

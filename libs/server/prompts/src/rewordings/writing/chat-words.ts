@@ -12,6 +12,6 @@ export const CHAT_WORDS: readonly Rewording[] = [
     /(?<!\p{L})nn (?=(?:troppo|tanto|molto|mi|si|è|voglio|vorrei|tagliar\p{L}*|toccar\p{L}*|toglier\p{L}*|cambiar\p{L}*)(?!\p{L}))/giu,
     'non ',
   ],
-  [new RegExp(`(?<=\\p{L} )w(?:/ ?| )(?=${OF_LETTERS}(?!\\p{L}))`, 'giu'), 'with '],
+  [new RegExp(`(?<=\\p{L}{2} )w(?:/ ?| )(?=${OF_LETTERS}(?!\\p{L}))`, 'giu'), 'with '],
   [/(?<!\p{L})ñ (?=(?:mude|mexa|quero|tire|corte|muito|precisa)(?!\p{L}))/giu, 'não '],
 ];
