@@ -69,7 +69,7 @@ const outcomeOf = (state: AiEditState | undefined): AiEdit['outcome'] => {
 };
 
 /**
- * Requests AI edits of a picture, one at a time, follows them, and reports how they ended. To repeat a request whose
+ * Requests AI edits of a picture, one at a time, follows them, and reports how they ended. Repeating a request whose
  * answer was lost makes no second edit; once an edit is known, the same request makes another one.
  */
 export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit => {

@@ -27,8 +27,8 @@ export interface BatchEdit {
 }
 
 /**
- * Requests the same edit of several pictures; the server accepts all of them or none. To repeat a request whose answer
- * was lost costs nothing more.
+ * Requests the same edit of several pictures; the server accepts all of them or none. Repeating a request whose
+ * answer was lost costs nothing more.
  */
 export const useBatchEdit = (): BatchEdit => {
   const client = useApolloClient();
