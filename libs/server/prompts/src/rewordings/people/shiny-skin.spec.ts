@@ -3,7 +3,6 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 it.each([
   ['remove the sweat from my face', 'smooth-skin', 0],
   ['my face looks shiny can you fix it', 'smooth-skin', 0],
-  ['my nose looks shiny', 'smooth-skin', 0],
   ['nicht dunkler, nur den Glanz von der Stirn nehmen', 'smooth-skin', 0],
   ['enlève juste la brillance du front', 'smooth-skin', 0],
   ['meu rosto está brilhando muito, tira esse suor', 'smooth-skin', 0],

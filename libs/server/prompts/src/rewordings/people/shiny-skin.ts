@@ -9,9 +9,9 @@ const TWO_PARTS: Rewording = [
   'face',
 ];
 
-/** "My nose looks shiny". */
+/** "My face looks shiny". */
 const LOOKS_SHINY: Rewording = [
-  /(?<=^\s*|[,.;!?]\s*)(?:my|her|his|the) (?:face|skin|forehead|nose|cheeks?) (?:looks?|is|are|seems?|came out) (?:(?:so|too|very|a bit|really|all|kinda) )*(?:shiny|oily|greasy|sweaty)(?:,? (?:can|could) you (?:please )?fix (?:it|that|this))?(?=\s*(?:[,.;!?]|$))/giu,
+  /(?<=^\s*|[,.;!?]\s*)(?:my|her|his|the) (?:face|skin|forehead) (?:looks?|is|seems?|came out) (?:(?:so|too|very|a bit|really|all|kinda) )*(?:shiny|oily|greasy|sweaty)(?:,? (?:can|could) you (?:please )?fix (?:it|that|this))?(?=\s*(?:[,.;!?]|$))/giu,
   'remove the shine from the face',
 ];
 
