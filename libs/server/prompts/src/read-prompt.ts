@@ -42,7 +42,7 @@ import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
-import { refusedWhole } from './refused/refused-whole.ts';
+import { hintsIfRefused } from './refused/refused-whole.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
@@ -178,8 +178,8 @@ const readAsked = (written: string, given: Given): PromptReading => {
   // "The dog, I mean the cat" must not be left out as a remark.
   const corrected = given.mask ? null : takenBackIn(normalized(written))?.asked;
   if (typeof corrected === 'string') return readAsked(corrected, given);
-  const refusal = refusedWhole(normalized(written), given.mask);
-  if (refusal !== null) return { ...refusal, notPossible: [quote(written)] };
+  const hints = hintsIfRefused(normalized(written), given.mask);
+  if (hints !== null) return { steps: [], notPossible: [quote(written)], hints };
   const asked = askedOnly(withoutPresentSizes(normalized(written)));
   if (asked === null) return readAll(written, given);
   const reading = readAll(asked, given);

@@ -1,6 +1,5 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { MARKS_HINT } from '../normalization/drawn-marks.ts';
-import { type PromptReading, quote } from '../prompt-reading.ts';
 import { MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
@@ -31,8 +30,8 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [isOfStraightenedThing, []],
 ];
 
-/** The refusal of a prompt that is refused as a whole. Null if it is none. */
-export const refusedWhole = (prompt: string, isPainted: boolean): PromptReading | null => {
+/** The hints for a prompt that is refused as a whole. Null if it is not refused. */
+export const hintsIfRefused = (prompt: string, isPainted: boolean): readonly string[] | null => {
   const found = [...REFUSED, ...(isPainted ? [] : REFUSED_UNPAINTED)].find(([is]) => is(prompt));
-  return found === undefined ? null : { steps: [], notPossible: [quote(prompt)], hints: found[1] };
+  return found === undefined ? null : found[1];
 };
