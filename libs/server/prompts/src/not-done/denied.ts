@@ -3,7 +3,7 @@ import { asksNotTo } from '../remarks/denials.ts';
 
 /** Words that deny a wish: "nicht glätten", "ne lisse pas", "don't sharpen". */
 const NOT =
-  /(?<!\p{L})(?:don['’ ]?t|do not|please not|not|nicht(?: (?:schon )?wieder)?|no|ne (?=\p{L}+ pas(?!\p{L}))|n['’](?=\p{L}+ pas(?!\p{L}))|(?<=ne \p{L}+ )pas|não|non)(?!\p{L})\s?/iu;
+  /(?<!\p{L})(?:don['’ ]?t|do not|please not|not|nicht(?: (?:schon )?wieder)?|no|(?<=ne \p{L}+ )pas|não|non)(?!\p{L})\s?/iu;
 /** Words that keep something, which a step may change all the same. */
 const KEEPS =
   /(?<!\p{L})(?:touch|change|lose|anfassen|ändern|toques?|cambies|touche[rz]?|change[rz]?|mexe[r]?|mude|toccare|cambiare)(?!\p{L})/iu;
@@ -18,7 +18,7 @@ export const isDeniedAndNotDone = (
   readAlone: (text: string) => PromptReading,
 ): boolean => {
   if (!asksNotTo(text) || KEEPS.test(text)) return false;
-  const wished = readAlone(text.replace(NOT, '').replace(/(?<=(?<!\p{L})ne \p{L}+) pas(?!\p{L})/iu, ''));
+  const wished = readAlone(text.replace(NOT, ''));
   return (
     wished.steps.length > 0 &&
     wished.notPossible.length === 0 &&
