@@ -5,7 +5,7 @@ import { NothingToDoError } from '../operation.ts';
 export interface FacesMeant {
   /** The number of people whose faces are meant: 1 for “my son's face”. */
   readonly count?: number;
-  /** The side on which the only one that is meant is the outermost: “the face of the man on the left”. */
+  /** The side whose outermost face is the only one that is meant: “the face of the man on the left”. */
   readonly place?: 'left' | 'right';
 }
 
@@ -14,8 +14,8 @@ const REMEDY = 'Paint over what should be hidden and ask to blur it, or ask to b
 const centerOf = ({ left, right }: Box): number => (left + right) / 2;
 
 /**
- * Returns those of the boxes of faces and people, in fractions of the picture's sides, that are meant. Throws
- * NothingToDoError when it is not certain which these are, because to hide the wrong face is worse than to hide none.
+ * Returns the boxes that are meant, of those found for faces and people, in fractions of the picture's sides. Throws
+ * NothingToDoError when it is not certain which these are, because hiding the wrong face is worse than hiding none.
  */
 export const facesMeant = <T extends Box>(
   found: readonly T[],

@@ -107,7 +107,7 @@ const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', l
 /** What may follow a side. */
 const BEHIND = '(?: (?:side|part|edge|half))?';
 
-/** Before a verb of cutting, what denies it. */
+/** Words before a verb of cutting that deny it. */
 const NOT = "(?:don['’ ]?t|not|without|nicht|ohne|no|sin|ne|sans|não|sem|non|senza)";
 const SIDES = Object.keys(OPPOSITE) as readonly Side[];
 const KEPT_SIDES: readonly (readonly [Side, RegExp])[] = [

@@ -134,7 +134,7 @@ const NEUTRAL_PART =
 /** What is on a thing and is hidden with it, beside its parts without a hue and what is attached to it. */
 const ON_THING =
   /^(?:keyboard|keys|trackpad|touchpad|stand|logos?|badge|labels?|stickers?|handles?|lids?|doors?|roof|tastatur|tasten|etikett\p{L}*|aufkleber|griffe?|deckel|türen?|tür|dach|teclado|teclas|etiquetas?|pegatinas?|asas?|tapa|puertas?|techo|clavier|touches|étiquettes?|autocollants?|poignées?|couvercle|portes?|portières?|toit|rótulos?|adesivos?|alças?|tampa|portas?|teto|tastiera|tasti|etichett[ae]|adesiv[oi]|manic[oi]|coperchio|portier[ae]|tetto)$/iu;
-/** Hidden by what is seen of it, and not as a thing with parts. */
+/** What is hidden as a surface, which has no parts that could stay. */
 const SURFACES: readonly string[] = ['face', 'text', 'license plate'];
 
 const onHidden = (what: About, { about, form }: Exception, step: PlannedStep): Fate => {

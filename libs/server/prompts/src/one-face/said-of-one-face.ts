@@ -36,7 +36,7 @@ const NOTHING_NAMED =
 
 interface FaceOnSide {
   readonly said: RegExp;
-  /** The words that take its place. */
+  /** The plural in the same language, which takes the place of these words. */
   readonly faces: string;
 }
 /** The face on one side, as one phrase with the side as a group, and the plural in the same language. */

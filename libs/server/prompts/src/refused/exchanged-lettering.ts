@@ -11,10 +11,10 @@ const SAYS =
 const BUT = '(?:but |and |aber |und |pero |y |mais |et |mas |e |ma )?';
 const NEED =
   "(?:I (?:need|want)(?: it)?(?: to (?:say|be|read|show))?|(?:it|that) (?:should|must|needs to|has to) (?:say|be|read|show)|should (?:say|be|read)|make (?:it|that)(?: say)?|(?:ich brauche|es (?:soll|muss)|soll|muss)(?: da)?|(?:necesito|quiero)(?: que (?:diga|ponga|sea))?|(?:debe|tiene que|debería) (?:decir|poner|ser)|(?:il (?:me )?faut|je veux|j[’']ai besoin de|(?:ça )?(?:doit|devrait) (?:être|dire|afficher))|(?:preciso(?: de)?|quero)(?: que (?:diga|seja))?|(?:deve|devia|tem que) (?:dizer|ser)|(?:mi serve|voglio|(?:deve|dovrebbe) (?:dire|essere)))";
-/** What has letters on it. */
+/** Things with letters on them. */
 const CARRIER =
   '(?:[Ss]igns?|[Tt]ags?|[Ll]abels?|[Pp]rices?|[Ss]hirt|[Jj]ersey|[Bb]oard|[Cc]lock|[Mm]enu|[Pp]oster|[Ff]lyer|[Bb]anner|[Pp]late|[Dd]oor|[Cc]ake|[Mm]ug|[Tt]ext|[Cc]aption|[Ss]child|[Pp]reis\\p{L}*|[Ee]tikett|[Tt]afel|[Tt]rikot|[Pp]lakat|[Cc]artel|[Pp]recio|[Ee]tiqueta|[Pp]izarra|[Cc]amiseta|[Pp]laca|[Pp]anneau|[ÉEée]tiquette|[Pp]rix|[Aa]rdoise|[Mm]aillot|[Aa]ffiche|[Cc]artaz|[Pp]reço|[Cc]amisa|[Cc]artello|[Cc]artellino|[Pp]rezzo|[Mm]aglia|[Ll]avagna|[Tt]arga)';
-/** Nothing follows what the letters shall say but how they look. */
+/** Behind what the letters shall say, only their look may follow. */
 const END =
   '(?=\\s*(?:[,.;!?]|$)| (?:same|in (?:the )?same|instead|please|bitte|por favor|svp|per favore|gleiche|mit|con|avec|com|misma|même|mesma|stess)\\p{L}*)';
 const SAYS_OTHER = `${CARRIER}(?!\\p{L})[^,.;!?]{0,25}(?<!\\p{L})${SAYS}:? ${VALUE}[,;.]? ${BUT}${NEED}:? ${VALUE}`;

@@ -5,7 +5,7 @@
 
 const RED =
   '(?:(?:bright |leuchtend )?(?:red|blue|green|yellow|white|purple|rote?n?|blaue?n?|grüne?n?|gelbe?n?|roj[oa]s?|azules|verdes|rouges|bleus|verts|vermelhos|azuis|rossi|blu|verdi))';
-/** What gives somebody eyes, before them. */
+/** Verbs that give somebody such eyes. */
 const GIVES =
   '(?:give|make|add|put on|want|get|gib|mach|verpass|verleih|will|möchte|da|dale|dame|ponle|ponme|pon|haz|hazle|quiero|donne|donne-lui|donne-moi|mets|mets-lui|mets-moi|ajoute|veux|dá|dá-lhe|dá-me|põe|coloca|bota|faz|quero|dagli|dalle|dammi|mettigli|mettimi|metti|fai|voglio|aggiungi)';
 const EYES = '(?:eyes?|augen|ojos|yeux|olhos|occhi)';
@@ -18,7 +18,7 @@ const GLOWING = [
   `(?:occhi (?:${RED} )?(?:che brillano|che si illuminano|laser|infuocati|fosforescenti|ardenti|demoniaci)(?: ${RED})?)`,
 ].join('|');
 const BEGINS = '(?:^|[,.;:!?] ?|(?<!\\p{L})(?:and|then|please|und|bitte|y|et|puis|e|poi) )';
-/** With what makes them glow, and as the name of a look: "glowing eyes", "add laser eyes". */
+/** Glowing eyes behind a verb that gives them, or alone as the name of a look: "add laser eyes", "glowing eyes". */
 const HAS_GLOWING = `${BEGINS}(?:(?:${GIVES}|[^,.;!?]{0,20}(?<!\\p{L})${GIVES}(?!\\p{L})) [^,.;!?]{0,25}?)?(?:some |the |mir |des |unos |uns |gli |degli |de los )?(?:${GLOWING})(?=\\s*(?:[,.;!?]|$)| (?:like|as|wie|como|comme|come|please|pls|bitte|to|for|on|in|and|und|y|et|e|tipo|estilo) )`;
 const SHALL_GLOW = [
   `(?:make|let) [^,.;!?]{0,20}eyes (?:to )?(?:(?:look|be|turn) )?(?:glow|glowing|shoot|burn|red(?= *(?:$|[,.;!]| like| as)))`,

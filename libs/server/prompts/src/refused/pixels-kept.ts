@@ -5,7 +5,7 @@
 
 const ENLARGES =
   /(?<!\p{L})(?:upscal\p{L}*|enlarg\p{L}*|scale (?:it |this )?up|bigger|larger|4k|8k|\d ?x(?! ?\d)|(?<!\d ?)x ?\d|hochskalier\p{L}*|vergrößer\p{L}*|vergroesser\p{L}*|skalier\p{L}*|größer|ampl[ií]a\p{L}*|agrand\p{L}*|aument\p{L}*(?= (?:(?:la|a|o|il|el) )?(?:foto|imagen|imagem|immagine|pixel|tamaño|tamanho|resolu|\d))|ingrandi\p{L}*)(?!\p{L})/iu;
-/** Skin is smoothed by another wish. */
+/** Skin does not follow: to smooth it is another wish. */
 const SKIN =
   '(?! (?:(?:the|my|her|his|die|der|la|el|le|a|o) )?(?:skin|faces?|haut|gesichter?|piel|caras?|peau|visages?|pele|rostos?|pelle|visi|viso)(?!\\p{L}))';
 const UNSMOOTHED = new RegExp(

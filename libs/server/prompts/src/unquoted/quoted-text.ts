@@ -107,7 +107,7 @@ const ACCOUNT =
 const GREETING =
   /(?<![\p{L}\p{N}])(?:Happy|Merry|Greetings|Welcome|Congrat\p{L}*|Best|Thank|Seasons?|Good|For Sale|Sold|Save The|Just(?= (?:Married|Engaged|Listed|Sold|Arrived|Landed|Graduated|Born|Reduced|Divorced|Hitched|Moved|Retired|Us|Because|Kidding)(?!\p{L}))|Photo by|Pic by|Feliz|Felices|Bienvenid\p{L}+|Saludos|Recuerdo|Se Vende|Frohe\p{L}*|Alles(?= (?:Gute|Liebe))|Herzlich\p{L}*|Schöne|Liebe|Viele|Zu Verkaufen|Foto von(?! (?:mein|dein|unser|ihr|sein|d(?:er|em|en|ie)\s|ein))|Joyeu\p{L}+|Bon|Bonne|Bienvenue|Meilleurs|Vive|Boas|Bom|Parabéns|Bem|Foto de|Buon|Buona|Buone|Tanti|Auguri|Saluti|Benvenut\p{L}|Foto di|Dr\.|Prof\.|Praxis|Familie|Hotel|Chez)\s+(?=\p{L}|\p{N})/iu;
 
-/** "The old mill, £4 otd": a number between words that belong to the text too, of which nothing tells where it begins. */
+/** "The old mill, £4 otd": a number in the middle of a text, of which nothing tells where it begins. */
 const isPartOfMore = (prompt: string, { from, to }: Span): boolean => {
   const before = prompt.slice(0, from).trimEnd().split(/\s+/u).at(-1) ?? '';
   const behind = prompt.slice(to).trimStart().split(/\s+/u)[0] ?? '';

@@ -28,7 +28,7 @@ const ORDER = /^(?:first|last|zuerst|zuletzt|primero|último|dernier|primeiro)$/
 /** "140x60 px, file size 10 kb": a size, whatever else is said after it. */
 const beginsWithSize = (text: string): boolean => isSize(text.split(',')[0] ?? '');
 
-/** "Write number in corner": a noun for what a text names, of which nobody said what it is. */
+/** "Write number in corner": a noun for a kind of text, where nobody said the text itself. */
 const NAMED_ONLY = form(
   `^(?:(?:${ARTICLE})\\s+)?(?:${NAME}|${WORD}|numbers?|amount|count|total|anzahl|nummer|zahl|cantidad|total|nombre|quantité|quantidade|quantità|numero)$`,
 );

@@ -2,8 +2,8 @@ import { END } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * What the picture as a whole does not look like: “it doesn't look sharp”, “no se ve nítida”. Nothing else can be wished by
- * it than more of that.
+ * What the picture as a whole does not look like: “it doesn't look sharp”, “no se ve nítida”. Such a
+ * complaint can only ask for more of that.
  */
 
 interface Language {

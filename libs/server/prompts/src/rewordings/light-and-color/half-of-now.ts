@@ -2,7 +2,7 @@ import type { Rewording } from '../rewording.ts';
 
 /*
  * A tone that was overdone, and shall be half of what it is: "I overcooked the saturation. Half of what it is now" is "too
- * much saturation". Only a wish for less behind it makes a wish of what was overdone.
+ * much saturation". That something was overdone is a wish only with a wish for less behind it.
  */
 
 const TONE =
@@ -12,7 +12,7 @@ const LATELY =
 const LESS =
   '(?=[.,;!]+ (?:so |also |así que |donc |então |quindi )?(?:please |bitte |por favor )?(?:half|halve|reduce|cut|less|halb|halbier|weniger|(?:a |pon |ponl[ao] a )?la mitad|reduc|reduz|baja|menos|(?:de )?(?:la )?moitié|rédui|moins|(?:pela |a )?metade|abaixa|diminui|(?:la )?metà|dimezza|riduci|meno)(?:\\p{L}|\\s|[.,;!]|$))';
 
-/** Where "half" alone would be a smaller picture. */
+/** A prompt in which "half" alone would ask for a smaller picture. */
 const HALVED: readonly Rewording[] = (
   [
     [

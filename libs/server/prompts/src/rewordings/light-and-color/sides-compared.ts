@@ -9,7 +9,7 @@ import type { Rewording } from '../rewording.ts';
 type Side = readonly [said: string, plainer: string];
 interface Language {
   readonly even: string;
-  /** Why it is so, and a wish that it be no more, which together say as much as the other side. */
+  /** Why a side is darker, before a wish to even it out: both together stand for naming the other side. */
   readonly because: string;
   readonly evened: string;
   readonly sides: readonly Side[];

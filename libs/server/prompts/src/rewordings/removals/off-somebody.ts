@@ -20,7 +20,7 @@ interface Language {
   readonly and: string;
 }
 
-/** What German says of it, whether the verb alone removes or only with “weg”. */
+/** What both entries for German share: some verbs remove alone, others only with “weg”. */
 const GERMAN: Omit<Language, 'verb' | 'away'> = {
   datives: [
     ['dem', 'von dem'],
