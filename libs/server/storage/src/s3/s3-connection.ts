@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { ByteRange, PutResult, StoredObject } from '@safelight/application/ports';
 import { Client } from 'minio';
 import { isExistingBucket, isMissing, isStaleConnection } from './s3-errors.ts';
-import { boundedTransport } from './s3-transport.ts';
+import { type BoundedTransport, boundedTransport } from './s3-transport.ts';
 
 const SEND_CHUNK_BYTES = 256 * 1024;
 
@@ -25,10 +25,11 @@ export interface OutgoingObject extends PutResult {
   readonly contentType: string;
 }
 
-const clientFor = (options: S3ConnectionOptions): Client => {
-  const { protocol, hostname, port } = new URL(options.endpoint);
-  const useSSL = protocol === 'https:';
-  const { transport, agent } = boundedTransport(useSSL, options.timeoutMs);
+const useTls = ({ endpoint }: S3ConnectionOptions): boolean => new URL(endpoint).protocol === 'https:';
+
+const clientFor = (options: S3ConnectionOptions, { transport, agent }: BoundedTransport): Client => {
+  const { hostname, port } = new URL(options.endpoint);
+  const useSSL = useTls(options);
   return new Client({
     endPoint: hostname,
     port: port === '' ? (useSSL ? 443 : 80) : Number(port),
@@ -47,11 +48,13 @@ const clientFor = (options: S3ConnectionOptions): Client => {
 /** The requests to one bucket. Each of them throws the errors of the S3 client. */
 export class S3Connection {
   readonly #client: Client;
+  readonly #transport: BoundedTransport;
   readonly #bucket: string;
   #bucketReady: Promise<void> | undefined;
 
   constructor(options: S3ConnectionOptions) {
-    this.#client = clientFor(options);
+    this.#transport = boundedTransport(useTls(options), options.timeoutMs);
+    this.#client = clientFor(options, this.#transport);
     this.#bucket = options.bucket;
   }
 
@@ -151,14 +154,16 @@ export class S3Connection {
   }
 
   /**
-   * Repeats a request once if its keep-alive connection was closed. This is safe because all our requests are
-   * idempotent.
+   * Repeats a request once, on a new connection, if its keep-alive connection was closed. The other idle
+   * connections are probably closed too, because a server closes all of them after the same time. Repeating
+   * is safe because all our requests are idempotent.
    */
   async #again<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();
     } catch (error) {
       if (!isStaleConnection(error)) throw error;
+      this.#transport.closeIdle();
       return send();
     }
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,8 @@ describeImageStore('an S3 server', async () => {
   const server = await startS3Server();
   const scratchDir = await temporaryFolder();
   return {
-    store: createS3Store({ ...server, bucket: 'pictures', scratchDir }),
+    // A busy disk may hold up the server for longer than the usual time limit of a request.
+    store: createS3Store({ ...server, bucket: 'pictures', scratchDir, timeoutMs: 60_000 }),
     leftovers: async () => [
       ...(await namesIn(scratchDir)),
       ...(await namesIn(server.directory)).filter((name) => name.includes('_uploads')),
@@ -160,6 +162,25 @@ describe('the S3 store during failures', () => {
       await second.stop();
       await rm(directory, { recursive: true, force: true });
     }
+  });
+
+  it('repeats a request on a new connection if the server has closed all idle ones', async () => {
+    // Like a proxy that closes connections while they are idle, it resets each one at its second request.
+    const used = new WeakSet<Socket>();
+    const proxy = createHttpServer(({ socket }, response) => {
+      if (used.has(socket)) return void socket.resetAndDestroy();
+      used.add(socket);
+      response.writeHead(200, { 'content-length': 100 }).end();
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const store = storeAt({ endpoint: `http://127.0.0.1:${port}` });
+    const found = { key: 'originals/one', sizeBytes: 100 };
+    const three = ['first', 'second', 'third'].map(() => store.stat(found.key));
+    expect(await Promise.all(three)).toEqual([found, found, found]);
+    expect(await store.stat(found.key)).toEqual(found);
+    proxy.closeAllConnections();
+    proxy.close();
   });
 
   it('throws STORAGE_UNAVAILABLE if the connection breaks during a download', async () => {

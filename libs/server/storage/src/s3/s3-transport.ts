@@ -30,6 +30,8 @@ const boundByProgress = (request: http.ClientRequest, timeoutMs: number): void =
 export interface BoundedTransport {
   readonly transport: Transport;
   readonly agent: http.Agent;
+  /** Closes the keep-alive connections that no request uses at the moment. */
+  closeIdle(): void;
 }
 
 /** node:http or node:https with keep-alive connections and a timeout for requests without progress. */
@@ -41,5 +43,8 @@ export const boundedTransport = (secure: boolean, timeoutMs: number): BoundedTra
     boundByProgress(sent, timeoutMs);
     return sent;
   };
-  return { agent, transport: { request: request as Transport['request'] } };
+  const closeIdle = (): void => {
+    for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
+  };
+  return { agent, closeIdle, transport: { request: request as Transport['request'] } };
 };
