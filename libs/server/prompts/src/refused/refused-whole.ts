@@ -10,9 +10,13 @@ import { colorsLights } from './colored-lights.ts';
 import { drawsMeasures } from './drawn-measures.ts';
 import { exchangesLettering } from './exchanged-lettering.ts';
 import { wantsGlowingEyes } from './glowing-eyes.ts';
+import { cutsOutOneOfSeveral } from './one-of-several.ts';
 import { keepsPixels } from './pixels-kept.ts';
 
 const SMOOTHED_HINT = 'An enlarged image is always smoothed, so that its pixels do not stay as they are.';
+
+const EVERYBODY_HINT =
+  'A cut-out keeps everybody in front; remove the others by name first, or crop to the one who is meant.';
 
 /** Wishes that nothing fulfills and that both readers take for others, with the sentences that refuse them. */
 const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: readonly string[]])[] = [
@@ -26,6 +30,7 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
 /** Those that may be fulfilled where somebody painted. */
 const REFUSED_UNPAINTED: typeof REFUSED = [
   [isOfTwoColored, [PAINT_HINT]],
+  [cutsOutOneOfSeveral, [EVERYBODY_HINT, PAINT_HINT]],
   [colorsLights, []],
   [isOfStraightenedThing, []],
 ];

@@ -2,6 +2,7 @@ import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['6 passport photos on one sheet', '', 1],
+  ['4 copies on one 4x6 sheet so i can print', '', 1],
   ['6 Passbilder auf einem Blatt', '', 1],
   ['6 fotos carnet en una hoja', '', 1],
   ["8 photos d'identité sur une planche", '', 1],

@@ -8,7 +8,7 @@ const NUMBER =
 const COPIES =
   "(?:\\p{L}+ ){0,2}(?:photos?|pictures?|pics?|copies|prints|versions|\\p{L}*bilder|\\p{L}*fotos|kopien|abzüge|fotos?|fotitos|fotinh[oa]s|copias|imágenes|photos? d['’]identité|copies|tirages|cópias|foto|fototessere|copie)";
 const SHEET =
-  '(?:(?:on|onto|in) (?:a|one|the same|a single) (?:\\p{L}+ )?(?:sheet|page|paper|a4)|auf (?:ein(?:em|er|e)?|dem ?selben|der ?selben|einem einzigen) (?:\\p{L}+ )?(?:blatt|seite|bogen|papier|a4)|en (?:una|la misma|una sola) (?:\\p{L}+ )?(?:hoja|página)|sur (?:une|la même|une seule) (?:\\p{L}+ )?(?:planche|feuille|page)|(?:na mesma|numa|em uma|numa só|em uma só) (?:\\p{L}+ )?(?:folha|página)|(?:in|su) (?:un|lo stesso|un solo|una|una sola|la stessa) ?(?:\\p{L}+ )?(?:foglio|pagina))';
+  '(?:(?:on|onto|in) (?:a|one|the same|a single) (?:[\\p{L}\\d]+ )?(?:sheet|page|paper|a4)|auf (?:ein(?:em|er|e)?|dem ?selben|der ?selben|einem einzigen) (?:\\p{L}+ )?(?:blatt|seite|bogen|papier|a4)|en (?:una|la misma|una sola) (?:\\p{L}+ )?(?:hoja|página)|sur (?:une|la même|une seule) (?:\\p{L}+ )?(?:planche|feuille|page)|(?:na mesma|numa|em uma|numa só|em uma só) (?:\\p{L}+ )?(?:folha|página)|(?:in|su) (?:un|lo stesso|un solo|una|una sola|la stessa) ?(?:\\p{L}+ )?(?:foglio|pagina))';
 const ON_A_SHEET = `(?<!\\p{L}|\\d)${NUMBER} ${COPIES}(?: [^,.;!?]{0,20}?)? ${SHEET}`;
 
 const THIS_PHOTO =
