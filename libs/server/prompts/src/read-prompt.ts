@@ -25,7 +25,7 @@ import { withPartRecovered } from './parts-meant/blown-out.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
-import { withOneFace } from './one-face/with-one-face.ts';
+import { withFacesMeant } from './which-faces/with-faces-meant.ts';
 import { withOneSize } from './one-size.ts';
 import { withPadding } from './padding/with-padding.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
@@ -135,7 +135,7 @@ const readAsWritten = (written: string, given: Given): PromptReading => {
     withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(early))), (asked) =>
       given.mask
         ? readOther(asked, given)
-        : withPadding(asked, (rest) => withOneFace(rest, (plain) => readOther(plain, given))),
+        : withPadding(asked, (rest) => withFacesMeant(rest, (plain) => readOther(plain, given))),
     ),
     written,
   );

@@ -1,9 +1,19 @@
+import type { Box } from '../objects/find-objects.ts';
 import { NothingToDoError } from '../operation.ts';
 import { facesMeant } from './faces-meant.ts';
+import type { PeopleFound } from './faces-of-people.ts';
 
-/** Boxes of a tenth of the picture, around these positions across it. */
-const facesAt = (...centers: readonly number[]): readonly Parameters<typeof facesMeant>[0][number][] =>
-  centers.map((center) => ({ left: center - 0.05, right: center + 0.05, top: 0.2, bottom: 0.3 }));
+const boxAt = (center: number, width: number): Box => ({
+  left: center - width / 2,
+  right: center + width / 2,
+  top: 0.2,
+  bottom: 0.3,
+});
+/** Faces of a tenth of the picture's width, around these positions across it. */
+const facesAt = (...centers: readonly number[]): PeopleFound<Box> => ({
+  faces: centers.map((center) => boxAt(center, 0.1)),
+  withoutFace: [],
+});
 
 it('all faces are meant if nothing else is said', () => {
   const faces = facesAt(0.2, 0.5, 0.8);
@@ -45,5 +55,20 @@ it.each([
 ] as const)('on the %s, of faces at %p none is certainly meant', (place, centers) => {
   expect(() => facesMeant(facesAt(...centers), { place })).toThrow(
     `It is not certain which face is the one on the ${place}.`,
+  );
+});
+
+it('behind, the faces are meant that are clearly smaller than the largest one', () => {
+  const [front, beside, back] = [boxAt(0.3, 0.2), boxAt(0.6, 0.15), boxAt(0.8, 0.1)];
+  // People are about twice as wide as their faces.
+  const [turnedAway, far] = [boxAt(0.1, 0.35), boxAt(0.9, 0.2)];
+  expect(
+    facesMeant({ faces: [front, beside, back], withoutFace: [turnedAway, far] }, { place: 'behind' }),
+  ).toEqual({ faces: [back], withoutFace: [far] });
+});
+
+it.each([[[]], [[0.3]], [[0.3, 0.6]]])('behind, of equal faces at %p none is certainly meant', (centers) => {
+  expect(() => facesMeant(facesAt(...centers), { place: 'behind' })).toThrow(
+    'Nobody stands clearly behind the others',
   );
 });

@@ -1,40 +1,82 @@
 import type { Box } from '../objects/find-objects.ts';
 import { NothingToDoError } from '../operation.ts';
+import type { PeopleFound } from './faces-of-people.ts';
 
 /** Which faces of a picture are meant. Without any option, all of them. */
 export interface FacesMeant {
   /** The number of people whose faces are meant: 1 for “my son's face”. */
   readonly count?: number;
-  /** The side whose outermost face is the only one that is meant: “the face of the man on the left”. */
-  readonly place?: 'left' | 'right';
+  /**
+   * The side whose outermost face is the only one that is meant, “the face of the man on the left”, or the background,
+   * whose faces are all meant: “the faces behind us”.
+   */
+  readonly place?: 'left' | 'right' | 'behind';
 }
 
 const REMEDY = 'Paint over what should be hidden and ask to blur it, or ask to blur all faces.';
 
 const centerOf = ({ left, right }: Box): number => (left + right) / 2;
 
+/** The widths of faces, and what they would be for people without a found face, who are about as wide as two faces. */
+const faceWidthOf = (box: Box, isWhole: boolean): number => (box.right - box.left) / (isWhole ? 2 : 1);
+
+/** A face that is narrower than this fraction of the widest one is in the background. */
+const IN_THE_BACK = 0.6;
+
+const behind = <Face extends Box>({ faces, withoutFace }: PeopleFound<Face>): PeopleFound<Face> => {
+  const widest = Math.max(
+    0,
+    ...faces.map((box) => faceWidthOf(box, false)),
+    ...withoutFace.map((box) => faceWidthOf(box, true)),
+  );
+  return {
+    faces: faces.filter((box) => faceWidthOf(box, false) < IN_THE_BACK * widest),
+    withoutFace: withoutFace.filter((box) => faceWidthOf(box, true) < IN_THE_BACK * widest),
+  };
+};
+
+const outermost = (boxes: readonly Box[], side: 'left' | 'right'): Box | null => {
+  const fromSide = boxes.toSorted((a, b) => centerOf(a) - centerOf(b));
+  if (side === 'right') fromSide.reverse();
+  const [first, next] = fromSide;
+  if (first === undefined || centerOf(first) < 0.5 !== (side === 'left')) return null;
+  const isApart =
+    next === undefined || Math.abs(centerOf(first) - centerOf(next)) >= first.right - first.left;
+  return isApart ? first : null;
+};
+
+const only = <Face extends Box>(
+  { faces, withoutFace }: PeopleFound<Face>,
+  one: Box | null,
+): PeopleFound<Face> => ({
+  faces: faces.filter((box) => box === one),
+  withoutFace: withoutFace.filter((box) => box === one),
+});
+
+const countOf = ({ faces, withoutFace }: PeopleFound<Box>): number => faces.length + withoutFace.length;
+
 /**
- * Returns the boxes that are meant, of those found for faces and people, in fractions of the picture's sides. Throws
- * NothingToDoError when it is not certain which these are, because hiding the wrong face is worse than hiding none.
+ * Returns the people who are meant, of those who were found. Throws NothingToDoError when it is not certain who these
+ * are, because hiding the wrong face is worse than hiding none.
  */
-export const facesMeant = <T extends Box>(
-  found: readonly T[],
+export const facesMeant = <Face extends Box>(
+  found: PeopleFound<Face>,
   { count, place }: FacesMeant,
-): readonly T[] => {
+): PeopleFound<Face> => {
+  if (place === 'behind') {
+    const meant = behind(found);
+    if (countOf(meant) > 0) return meant;
+    throw new NothingToDoError(
+      `Nobody stands clearly behind the others, so it is not certain whose face is meant. ${REMEDY}`,
+    );
+  }
   if (place !== undefined) {
-    const fromSide = found.toSorted((a, b) => centerOf(a) - centerOf(b));
-    if (place === 'right') fromSide.reverse();
-    const [outermost, next] = fromSide;
-    const isOnSide = outermost !== undefined && centerOf(outermost) < 0.5 === (place === 'left');
-    const isApart =
-      outermost !== undefined &&
-      (next === undefined ||
-        Math.abs(centerOf(outermost) - centerOf(next)) >= outermost.right - outermost.left);
-    if (isOnSide && isApart) return [outermost];
+    const meant = only(found, outermost([...found.faces, ...found.withoutFace], place));
+    if (countOf(meant) > 0) return meant;
     throw new NothingToDoError(`It is not certain which face is the one on the ${place}. ${REMEDY}`);
   }
-  if (count === undefined || found.length <= count) return found;
+  if (count === undefined || countOf(found) <= count) return found;
   throw new NothingToDoError(
-    `${found.length} people were found, and it is not certain whose ${count === 1 ? 'face is' : 'faces are'} meant. ${REMEDY}`,
+    `${countOf(found)} people were found, and it is not certain whose ${count === 1 ? 'face is' : 'faces are'} meant. ${REMEDY}`,
   );
 };

@@ -103,14 +103,17 @@ const lookIn = async (
 export const findFacesOfPeople = async (picture: Picture, infer: Infer): Promise<readonly Face[]> =>
   (await lookIn(inLight(picture), infer)).faces;
 
+/** The people of a picture, in fractions of its sides: by their face, or as a whole when it was not found. */
+export interface PeopleFound<Found extends Box> {
+  readonly faces: readonly Found[];
+  readonly withoutFace: readonly Box[];
+}
+
 /**
  * Finds the faces of people, and the people without a visible or detected face. Boxes that may show an animal
  * are left out. So are boxes of parts of people, which the detector reports in quarters of the picture.
  */
-export const findPeople = async (
-  picture: Picture,
-  infer: Infer,
-): Promise<{ readonly faces: readonly Face[]; readonly withoutFace: readonly Box[] }> => {
+export const findPeople = async (picture: Picture, infer: Infer): Promise<PeopleFound<Face>> => {
   const lit = inLight(picture);
   const { faces, objects } = await lookIn(lit, infer);
   const whole = await beingsIn(reduced(lit, DETECTION_SIDE), infer, false);

@@ -81,18 +81,30 @@ const hideUpper = async (picture: Picture, box: Box, isSmooth: boolean, infer: I
 const counted = (count: number, one: string, several: string): string =>
   count === 1 ? `One ${one}` : `${count} ${several}`;
 
-/** Which faces the options of a step mean: `count` people, or the one on the `place` left or right. */
+/** Which faces the options of a step mean: those of `count` people, or those at the `place` left, right or behind. */
 const meantBy = ({ count, place }: StepOptions): FacesMeant => ({
   ...(typeof count === 'number' ? { count } : {}),
-  ...(place === 'left' || place === 'right' ? { place } : {}),
+  ...(place === 'left' || place === 'right' || place === 'behind' ? { place } : {}),
 });
 
 /** "Blur the faces", "pixelate the face on the left". */
 const titleOf = (options: StepOptions): string => {
   const { count, place } = meantBy(options);
   const verb = options['style'] === 'pixelate' ? 'pixelate' : 'blur';
-  const faces = count === 1 || place !== undefined ? 'face' : 'faces';
-  return `${verb} the ${faces}${place === undefined ? '' : ` on the ${place}`}`;
+  if (place === 'behind') return `${verb} the faces in the background`;
+  return place === undefined
+    ? `${verb} the ${count === 1 ? 'face' : 'faces'}`
+    : `${verb} the face on the ${place}`;
+};
+
+/** What to look for in the result, because a face may be missed or mistaken. */
+const reminderOf = (count: number, { place }: FacesMeant): string => {
+  if (place === 'behind')
+    return 'Only faces in the background were hidden; look whether any of these is left.';
+  if (place !== undefined) return `The face on the ${place} was hidden; look whether it is the right one.`;
+  return count > 0
+    ? `${counted(count, 'face was', 'faces were')} found; look whether any is left, and paint over it.`
+    : 'Look whether any face is left, and paint over it.';
 };
 
 /**
@@ -115,9 +127,7 @@ export const hideFaces: Operation<'hide-faces'> = {
         'No face was found in the image. Paint over what should be hidden, and ask to blur it.',
       );
     }
-    const meant = facesMeant<Box>([...found.faces, ...found.withoutFace], meantBy(options));
-    const faces = found.faces.filter((face) => meant.includes(face));
-    const withoutFace = found.withoutFace.filter((box) => meant.includes(box));
+    const { faces, withoutFace } = facesMeant(found, meantBy(options));
     const isSmooth = options['style'] !== 'pixelate';
     for (const box of withoutFace) await hideUpper(picture, box, isSmooth, infer);
     for (const face of faces) {
@@ -130,16 +140,7 @@ export const hideFaces: Operation<'hide-faces'> = {
         `${counted(withoutFace.length, 'person has', 'people have')} no face that was found, so the upper part of ${withoutFace.length === 1 ? 'this person' : 'these people'} was hidden instead.`,
       );
     }
-    const { place } = options;
-    if (place === 'left' || place === 'right') {
-      note(`The face on the ${place} was hidden; look whether it is the right one.`);
-      return picture;
-    }
-    note(
-      faces.length > 0
-        ? `${counted(faces.length, 'face was', 'faces were')} found; look whether any is left, and paint over it.`
-        : 'Look whether any face is left, and paint over it.',
-    );
+    note(reminderOf(faces.length, meantBy(options)));
     return picture;
   },
 };

@@ -2,11 +2,12 @@ import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { wordsOf } from '../words/words.ts';
+import { withoutBehindFaces } from './faces-behind.ts';
 import { countOfFaces, faceOnSide } from './said-of-one-face.ts';
 
 /*
- * The face of one person among several that may be in the picture: “hide my son's face”, “blur the face on the left”.
- * The operation is told how many faces are meant or on which side, so that it hides no other.
+ * Some of the faces that may be in the picture: “hide my son's face”, “blur the face on the left”, “the faces behind us”.
+ * The operation is told how many faces are meant or where they are, so that it hides no other.
  */
 
 const isHiding = ({ operation }: PlannedStep): boolean => operation === 'hide-faces';
@@ -26,11 +27,16 @@ const isOfPerson = (said: string): boolean =>
   );
 
 /** The reading of a prompt by `read`, in which only the faces are hidden that the prompt means. */
-export const withOneFace = (prompt: string, read: (prompt: string) => PromptReading): PromptReading => {
+export const withFacesMeant = (prompt: string, read: (prompt: string) => PromptReading): PromptReading => {
   const onSide = faceOnSide(prompt);
   if (onSide !== null && isOfPerson(onSide.said)) {
     const reading = read(onSide.plainer);
     if (reading.steps.some(isHiding)) return withOptions(reading, { place: onSide.place });
+  }
+  const ofBehind = withoutBehindFaces(prompt);
+  if (ofBehind !== null) {
+    const reading = read(ofBehind);
+    if (reading.steps.some(isHiding)) return withOptions(reading, { place: 'behind' });
   }
   const reading = read(prompt);
   const count = countOfFaces(prompt);

@@ -35,7 +35,27 @@ it.each([
 });
 
 it.each([
+  'blur the faces in the back',
+  'blur the faces of the people in the background',
+  "blur anybody's face in the back",
+  'hide the faces behind us',
+  'blur background faces please',
+  'blur the plate and the faces in the back',
+  'blur plate and anybodys face in the back, car should stay sharp',
+  'verpixel die Gesichter im Hintergrund',
+  'die Gesichter der Leute hinten verpixeln',
+  'desenfoca las caras de la gente del fondo',
+  'floute les visages des gens derrière',
+  'borra os rostos das pessoas ao fundo',
+  'sfoca i volti delle persone sullo sfondo',
+])('“%s” means the faces in the background', (prompt) => {
+  expect(optionsOf(prompt)).toEqual([expect.objectContaining({ place: 'behind' })]);
+});
+
+it.each([
   'blur all faces',
+  'blur all faces and make the background darker',
+  'blur the faces and remove the man in the background',
   'blur the face',
   "blur the children's faces",
   "blur everyone's face",

@@ -1,0 +1,48 @@
+/*
+ * Turns of phrase for the faces of those in the background, in the six languages: “the faces behind us”, “die Gesichter im
+ * Hintergrund”, “les visages des gens derrière”.
+ */
+
+/** What may follow: nothing, or the beginning of another part of the prompt. */
+const END =
+  '(?=\\s*(?:[,.;:!?\\n]|$| (?:and|but|so|because|for|please|pls|und|aber|damit|weil|bitte|verpixeln|verpixelt|unkenntlich|verdecken|verstecken|abdecken|zensieren|verwischen|weichzeichnen|unscharf|anonymisieren|et|mais|pour|svp|y|pero|para|porque|por|e|mas|pra|ma|per|perché)(?!\\p{L})))';
+const WHO = '(?:\\p{L}+ ){0,2}';
+
+/** The words in each language, and its word for all faces. */
+const BEHIND: readonly (readonly [said: string, faces: string])[] = [
+  [
+    `(?:the |all |any |every |all the )?(?:people['’]?s?['’]? |strangers['’]? |(?:any|every)(?:body|one)['’]?s )?faces? (?:of (?:the |all |all the |any )?${WHO})?(?:(?:who are |that are )?in the (?:very )?(?:back|background|rear)|(?:who are )?behind (?:us|me|him|her|them|(?:the|my|our) \\p{L}+))`,
+    'the faces',
+  ],
+  ['(?:the |all |any |all the )?background faces', 'the faces'],
+  [
+    `(?:die |alle )?gesichter (?:(?:der|von(?: den)?|aller) ${WHO})?(?:im hintergrund|(?:da |ganz )?hinten|hinter (?:uns|mir|ihm|ihr|ihnen))`,
+    'die Gesichter',
+  ],
+  [
+    `(?:las |los |todas las |todos los )?(?:caras|rostros) (?:de (?:la |las |los )?${WHO}|del? )?(?:(?:del|al|en el) fondo|de atrás|de atras|de detrás|detrás(?: (?:de nosotros|de mí|de ella|de él|nuestra?))?)`,
+    'las caras',
+  ],
+  [
+    `(?:les |tous les )?visages (?:(?:des|de tous les) ${WHO})?(?:(?:à|a|en|dans|de) l['’]arri[èe]re[- ]plan|au fond|(?:de )?derri[èe]re(?: (?:nous|moi|elle|lui|eux))?|en fond)`,
+    'les visages',
+  ],
+  [
+    `(?:os |as |todos os |todas as )?(?:rostos|caras) (?:(?:das|dos|de) ${WHO})?(?:(?:a[ot]|n[oa]|do) fundo|(?:de |lá )?atrás(?: (?:de (?:nós|mim)|dela|dele|da gente))?|de trás)`,
+    'os rostos',
+  ],
+  [
+    `(?:i |le |tutti i |tutte le )?(?:volti|visi|facce) (?:(?:delle|degli|dei|di) ${WHO})?(?:sullo sfondo|in fondo|(?:di )?dietro(?: (?:di noi|di me|a noi|a me|a lei|a lui))?|alle spalle)`,
+    'i volti',
+  ],
+];
+const FORMS = BEHIND.map(([said, faces]) => ({
+  said: new RegExp(`(?<!\\p{L})(?:${said})${END}`, 'iu'),
+  faces,
+}));
+
+/** The prompt with a word for all faces in place of the words for those in the background. Null if it has none. */
+export const withoutBehindFaces = (prompt: string): string | null => {
+  const form = FORMS.find(({ said }) => said.test(prompt));
+  return form === undefined ? null : prompt.replace(form.said, () => form.faces);
+};
