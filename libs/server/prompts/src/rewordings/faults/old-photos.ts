@@ -15,6 +15,10 @@ const BILD =
 const FOTO =
   '(?:(?:la|questa|una|l) )?(?:(?:vecchia|antica) )?(?:foto(?:grafia)?|immagine|stampa)(?: (?:vecchia|antica|rovinata))?';
 
+const PICTURE = '(?:photo|pic|picture|print|photograph)';
+const PHOTO = `(?:the|this|my|our|that|an?) (?:old )?${PICTURE}`;
+const SPILT = '(?:coffee|tea|wine|water|juice|ink|grease|milk|soup|cola|coke)';
+
 export const OLD_PHOTOS: readonly Rewording[] = [
   [word('res(?:otre|torre|troe|ttore)'), 'restore'],
   [
@@ -35,4 +39,38 @@ export const OLD_PHOTOS: readonly Rewording[] = [
     'beschädigtes altes Foto',
   ],
   [word('émulsion (?:fendillée|craquelée|fissurée|écaillée|abîmée)'), 'photo abîmée'],
+  // "My old photo got coffee on it", "we spilled wine on this picture".
+  [
+    clause(
+      `(?:it|(?:my|this|the|our|that) (?:old )?${PICTURE}) (?:had|got) (?:some )?${SPILT} (?:(?:spilled|spilt) )?on it(?: (?:years|ages|long|some time) ago)?|(?:(?:i|we|he|she|they|somebody|someone|my \\p{L}+) )?(?:spilled|spilt|dropped|got) (?:some |a bit of )?${SPILT} (?:on|over) (?:it|${PHOTO})|${SPILT} (?:got|was spilled|was spilt|went) (?:on|over) (?:it|${PHOTO})`,
+    ),
+    'damaged old photo',
+  ],
+  [
+    word(
+      `(?<!(?:like|into|as|resemble) (?:an? )?)(?:(?:stained|spotty|spotted|blotchy|mou?ldy|yellowed and stained) old ${PICTURE}|old ${PICTURE} (?:with|that has|full of|covered (?:in|with)) (?:some |a few |brown |white |dark |yellow |a lot of |lots of )*(?:stains?|spots|marks|blotches|mou?ld|foxing))(?= *(?:[,.;!?]|$))`,
+    ),
+    'damaged old photo',
+  ],
+  [
+    word(
+      '(?:fleckige[snmr]?|verfleckte[snmr]?) altes (?:foto|bild)|altes (?:foto|bild) (?:mit|voller) (?:\\p{L}+n )?flecken',
+    ),
+    'beschädigtes altes Foto',
+  ],
+  [
+    word('foto (?:vieja|antigua) (?:con|llena de) manchas|(?:vieja|antigua) foto (?:con|llena de) manchas'),
+    'foto antigua dañada',
+  ],
+  [
+    word(
+      '(?:vieille|ancienne) photo (?:avec des|pleine de|couverte de) taches|(?:vieille|ancienne) photo tach[ée]e',
+    ),
+    'vieille photo abîmée',
+  ],
+  [word('foto (?:velha|antiga) (?:com|cheia de) manchas'), 'foto antiga danificada'],
+  [
+    word('(?:vecchia|antica) foto (?:con|piena di) macchie|foto (?:vecchia|antica) (?:con|piena di) macchie'),
+    'vecchia foto rovinata',
+  ],
 ];
