@@ -167,11 +167,11 @@ describe('a wish for upright verticals', () => {
   it.each(OTHERS)('is not read from “%s”', (wish) => expect(uprightWishIn(wish)).toBeNull());
 
   it('becomes a plain wish to straighten, beside what else is wished', () => {
-    expect(uprightWishIn('the walls are leaning, please fix that')?.plain).toBe('straighten it');
+    expect(uprightWishIn('the walls are leaning, please fix that')?.plain).toBe('straighten the photo');
     expect(uprightWishIn('heller, und die Wände sind schief')?.plain).toBe('heller, und begradigen');
     expect(uprightWishIn('redresse les murs et éclaircis')?.plain).toBe('redresse la photo et éclaircis');
     expect(uprightWishIn('the house leans, write "Falling Walls" on it')?.plain).toBe(
-      'straighten it, write "Falling Walls" on it',
+      'straighten the photo, write "Falling Walls" on it',
     );
   });
 

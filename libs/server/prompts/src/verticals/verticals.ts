@@ -137,7 +137,7 @@ const PISA = /(?<!\p{L})pis[ae](?!\p{L})/iu;
 
 /** What both readers surely read as a wish to straighten the picture. */
 const PLAIN: Readonly<Record<Language, string>> = {
-  english: 'straighten it',
+  english: 'straighten the photo',
   spanish: 'endereza la foto',
   german: 'begradigen',
   french: 'redresse la photo',

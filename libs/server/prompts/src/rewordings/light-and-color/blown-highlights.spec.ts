@@ -1,4 +1,5 @@
 import { readPrompt } from '../../read-prompt.ts';
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
   'the highlights are blown out',
@@ -11,4 +12,16 @@ it.each([
   const { steps, notPossible } = readPrompt(prompt);
   expect(steps).toEqual(readPrompt('lower the highlights').steps);
   expect(notPossible).toEqual([]);
+});
+
+it.each([
+  ['turn down the highlights on the windows and sharpen', 'sharpen + hdr'],
+  ['turn down the highlights on the windows and fix the leaning walls', 'hdr + straighten'],
+  ['reduziere die Spitzlichter an den Fenstern', 'hdr'],
+  ['baja las altas luces de las ventanas', 'hdr'],
+  ['baisse les hautes lumières des fenêtres', 'hdr'],
+  ['diminui as altas luzes das janelas', 'hdr'],
+  ['abbassa le alte luci delle finestre', 'hdr'],
+])('“%s” lowers the highlights of the picture', (prompt, plan) => {
+  expect(planAndUndone(prompt, [])).toEqual([plan, 0]);
 });

@@ -9,7 +9,13 @@ import type { Rewording } from '../rewording.ts';
 const HOW =
   "(?:(?:totally|completely|all|a bit|way|so|total|völlig|ganz|etwas|leider|muy|todos|todas|un poco|tout|toutes|complètement|un peu|muito|todos|meio|um pouco|tutti|tutte|molto|un po[’']) )*";
 
-export const BLOWN_HIGHLIGHTS: readonly Rewording[] = (
+/** Windows are the brightest part of a room, so that their highlights are those of the picture. */
+const OF_WINDOWS: Rewording = [
+  /(?<=(?<!\p{L})(?:highlights|spitzlichter|altas luces|luces altas|hautes lumières|altas luzes|alte luci)) (?:(?:on|in|of|from|at|through) (?:the )?windows?|(?:an|in|von|auf) (?:den|dem) fenstern?|(?:de|en) las? ventanas?|(?:(?:de|sur|dans) (?:la |les )|des )fenêtres?|[dn]as? janelas?|(?:dell|nell|sull)[ae] finestr[ae])(?!\p{L})/giu,
+  '',
+];
+
+const ARE_BLOWN: readonly Rewording[] = (
   [
     [
       'highlights (?:are|look|got|came out)',
@@ -38,3 +44,5 @@ export const BLOWN_HIGHLIGHTS: readonly Rewording[] = (
   new RegExp(`(?<=^|[.,;!?] ?)(?:(?:the|die|los|las|les|os|as|i|le) )?${are} ${HOW}${blown}${END}`, 'giu'),
   plainer,
 ]);
+
+export const BLOWN_HIGHLIGHTS: readonly Rewording[] = [OF_WINDOWS, ...ARE_BLOWN];
