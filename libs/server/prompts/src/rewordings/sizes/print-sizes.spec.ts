@@ -8,6 +8,19 @@ it.each([
   ['prête à imprimer 10x15 cm', 'crop 2:3'],
   ['pronta para imprimir 10x15 cm', 'crop 2:3'],
   ['pronta da stampare 10x15 cm', 'crop 2:3'],
+  ['10x15 cm', 'crop 2:3'],
+  ['20x30cm', 'crop 2:3'],
+  ['9 x 13 cm', 'crop 9:13'],
+  ['in 13x18 cm', 'crop 13:18'],
+  ['4x6 inch', 'crop 2:3'],
+  ['8x10 inches', 'crop 4:5'],
+  // As small as a passport photo.
+  ['35x45 mm', 'passport-photo'],
+  ['3x4 cm', 'passport-photo'],
+  ['2x2 inch', 'passport-photo'],
+  ['Kindly reduce the size to 35mm x 45mm', 'passport-photo'],
+  ['change photo size to 10 x 15 cm', 'crop 2:3'],
+  ['reduce the size to 800x600', 'resize 800 600'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['ratio', 'width', 'height'])).toEqual([plan, 0]);
 });

@@ -19,6 +19,16 @@ export const PRINT_READY: readonly Rewording[] = READY.map(([ready, plainer]) =>
 ]);
 
 export const PRINT_SIZES: readonly Rewording[] = [
+  // "Kindly reduce the size to 35mm x 45mm" is no other wish than the size.
+  [
+    /(?<=^\s*)(?:(?:please|kindly|pls) )?(?:reduce|resize|change|set|adjust|convert) (?:the )?(?:photo |picture |image )?size to (?=\d+ ?(?:mm|cm)? ?[x×] ?\d+ ?(?:mm|cm)(?!\p{L}))/iu,
+    '',
+  ],
+  // A size on paper alone is the shape of a print, unless it is as small as a passport photo.
+  [
+    /^\s*(?:(?:in|auf|en|em|a|to|formato?|format|size|größe) )?(?=(?:\d{1,2} ?[x×] ?)?(?:(?:[89]|[1-9]\d) ?(?:[x×][^\p{L}]*)?cm|[3-9] ?(?:[x×][^\p{L}]*)?(?:in|inch(?:es)?|zoll)|1\d ?(?:[x×][^\p{L}]*)?(?:in|inch(?:es)?|zoll))(?!\p{L}))(?<size>\d{1,2} ?[x×] ?\d{1,2} ?(?:cm|in|inch(?:es)?|zoll))\s*[.!]?\s*$/iu,
+    'crop to $<size>',
+  ],
   [
     /(?<!\p{L})(?:(?:the |in |im |als |en |em |in )?(?:print(?:ing)? (?:size|format)|druck(?:größe|format)|tamaño de impresión|formato de impresión|(?:format|taille) d['’]impression|tamanho de impressão|formato de impressão|(?:formato|dimensione) di stampa)):? (?<width>\d{1,3}(?:[.,]\d)?) ?(?:x|×|by|mal|por|sur|per) ?(?<height>\d{1,3}(?:[.,]\d)?)(?: ?(?<unit>cm|mm|in(?:ch(?:es)?)?|zoll))?(?![\p{L}\d])/giu,
     'crop to $<width>x$<height> $<unit>',
