@@ -11,7 +11,7 @@ const TWO_PARTS: Rewording = [
 
 /** "My face looks shiny". */
 const LOOKS_SHINY: Rewording = [
-  /(?<=^\s*|[,.;!?]\s*)(?:my|her|his|the) (?:face|skin|forehead) (?:looks?|is|seems?|came out) (?:(?:so|too|very|a bit|really|all|kinda) )*(?:shiny|oily|greasy|sweaty)(?:,? (?:can|could) you (?:please )?fix (?:it|that|this))?(?=\s*(?:[,.;!?]|$))/giu,
+  /(?<=^\s*|[,.;!?]\s*)(?:my|her|his|the) (?:face|skin|forehead) (?:looks?|is|seems?|came out) (?:(?:so|too|very|a bit|really|all|kinda) )*(?:shiny|oily|greasy|sweaty)(?: (?:in|on) (?:this|that|the) (?:one|photo|pic|picture|shot))?(?:,? (?:can|could) you (?:please )?fix (?:it|that|this))?(?=\s*(?:[,.;!?]|$))/giu,
   'remove the shine from the face',
 ];
 
