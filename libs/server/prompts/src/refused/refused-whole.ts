@@ -2,6 +2,7 @@ import { PAINT_HINT } from '../clause-reading.ts';
 import { MARKS_HINT } from '../normalization/drawn-marks.ts';
 import { MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
+import { namesOnly } from './bare-names.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
 import { isOfStraightenedThing } from './straightened-things.ts';
 import { isOfTwoColored } from './two-colored.ts';
@@ -20,6 +21,7 @@ const EVERYBODY_HINT =
 
 /** Wishes that nothing fulfills and that both readers take for others, with the sentences that refuse them. */
 const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: readonly string[]])[] = [
+  [namesOnly, []],
   [isOfSeveralVersions, []],
   [exchangesLettering, [REPLACE_HINT]],
   [wantsGlowingEyes, [MADE_HINT]],

@@ -23,6 +23,10 @@ it.each([
   ['camisa arrugada', '', 1],
   ['chemise froissée', '', 1],
   ['camicia stropicciata', '', 1],
+  ['brightness', 'brighten', 0],
+  ['landscape mode', 'crop 16:9', 0],
+  ['make it landscape mode please', 'crop 16:9', 0],
+  ['paysage', 'crop 16:9', 0],
   ['pixelate it', 'pixelate', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['ratio', 'width'])).toEqual([plan, undone]),
