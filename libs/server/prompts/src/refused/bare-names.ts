@@ -11,6 +11,8 @@ const NAMES = [
   '(?:les |la |le )?(?:gens|personnes|voitures|visages?|yeux|couleur)',
   '(?:as? |os? )?(?:pessoas|carros|rostos?|olhos|cor)',
   '(?:le |gli |i |la |il )?(?:persone|macchine|volt[oi]|occhi|colore)',
+  // "The text only": whether it shall stay or go is not said.
+  '(?:the )?(?:text|background|sky|people|words|letters) only',
   // Pixels, a year, a price: a number alone says too little.
   '\\d{3,}',
 ];

@@ -119,10 +119,29 @@ const rewordingsOf = (language: Language): readonly Rewording[] => {
   ];
 };
 
+/** Somebody or something that can stand alone, in the six languages. */
+const BEING =
+  '(?:person|man|woman|girl|boy|baby|child|couple|bride|groom|dog|puppy|cat|kitten|horse|bird|car|bike|product|bottle|cup|plate|shoes?|hund|katze|mann|frau|kind|auto|braut|pferd|produkt|perro|gato|hombre|mujer|niñ[oa]|coche|novia|caballo|producto|chien|chat|homme|femme|enfant|voiture|mariée|cheval|produit|cachorro|gat[oa]|homem|mulher|menin[oa]|carro|noiva|cavalo|produto|cane|gatto|uomo|donna|bambin[oa]|macchina|sposa|cavallo|prodotto)';
+const ONLY_AFTER: readonly Rewording[] = (
+  [
+    ['(?:the|my|our) ', 'only', 'only '],
+    ['(?:der|den|die|das) ', '(?:nur|allein|alleine)', 'nur '],
+    ['(?:el|la|mi|al) ', '(?:sol[oa]|sólo|solamente|nomás)', 'solo '],
+    ["(?:le |la |mon |ma |l[’'])", '(?:seul|seule|seulement|uniquement)', 'seulement '],
+    ['(?:o|a|meu|minha) ', '(?:só|apenas|somente|sozinh[oa])', 'só '],
+    ["(?:il |lo |la |l[’'])", '(?:sol[oa]|soltanto|solamente)', 'solo '],
+  ] as const
+).map(([the, only, first]) => [
+  new RegExp(`^\\s*(?<what>${the}${BEING}|${BEING}) ${only}${END}`, 'iu'),
+  `${first}$<what>`,
+]);
+
 export const SHOWN_ALONE: readonly Rewording[] = [
   ...LANGUAGES.flatMap(rewordingsOf),
   [new RegExp(`${START}i only (?=(?:want|need) (?:the|my|our) ${NAMED}${END})`, 'giu'), 'I just '],
   [new RegExp(`${START}just (?=(?:the|my|our) \\p{L}+${END})`, 'giu'), 'only '],
+  // "The dog only", "el perro solo": the word comes after what is left.
+  ...ONLY_AFTER,
   // A cut-out, of which is said again what is left.
   [
     new RegExp(
