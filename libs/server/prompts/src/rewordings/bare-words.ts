@@ -9,6 +9,9 @@ import type { Rewording } from './rewording.ts';
 const bare = (said: string): RegExp =>
   new RegExp(`^\\s*(?:(?:please|bitte|por favor|per favore),? )?(?:${said})${MAYBE_COURTESY}[.!\\s]*$`, 'iu');
 
+const ITS =
+  "(?:(?:it|it['’]s|its|this|the (?:photo|picture|pic)|es|das (?:bild|foto)|bild|foto) )?(?:is |looks |ist |wirkt )?";
+
 const CLOTHES =
   '(?<what>(?:t-?)?shirts?|dress|blouse|jacket|suit|trousers|pants|clothes|tablecloth|bed ?sheets?|curtains?|hemd|kleid|bluse|jacke|anzug|hose|kleidung|tischdecke|laken|camisa|camiseta|vestido|blusa|chaqueta|traje|pantalón|mantel|sábanas?|chemise|robe|veste|costume|pantalon|nappe|draps?|casaco|terno|calça|toalha|lençol|camicia|maglietta|vestito|giacca|abito|pantaloni|tovaglia|lenzuola)';
 
@@ -42,6 +45,18 @@ export const BARE_WORDS: readonly Rewording[] = [
     'improve the quality',
   ],
   [bare('brightness'), 'brighten'],
+  [
+    bare(
+      `(?:${ITS}(?:zu|so|etwas) (?:blass|bleich|fahl)|${ITS}too pale|(?:está |se ve )?(?:muy|demasiado|tan) pálid[ao]|(?:c['’]est |elle est )?(?:trop|un peu|très) p[âa]le|(?:está |ficou )?(?:muito|meio|tão) p[áa]lid[ao]|(?:è )?(?:troppo|molto|un po['’]) pallid[ao])`,
+    ),
+    'enhance the colors',
+  ],
+  [
+    bare(
+      `(?:${ITS}(?:zu|so|etwas) (?:flach|flau)|${ITS}too flat|(?:está |se ve )?(?:muy|demasiado|tan) plan[ao]|(?:c['’]est |elle est )?(?:trop|un peu|très) plate?|(?:está |ficou )?(?:muito|meio|tão) (?:chapad|plan)[ao]|(?:è )?(?:troppo|molto|un po['’]) piatt[ao])`,
+    ),
+    'more contrast',
+  ],
   [bare('(?:(?:make it|turn it into|in|to) )?landscape mode'), 'landscape format'],
   [bare('paysage'), 'format paysage'],
   [bare('farblos'), 'mehr Farbe'],
