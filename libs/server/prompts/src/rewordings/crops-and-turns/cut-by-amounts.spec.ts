@@ -35,3 +35,18 @@ it.each([
     0,
   ]),
 );
+
+it.each([
+  ['cut a quarter off the top', 'crop top 25'],
+  ['cut about a quarter off the top', 'crop top 25'],
+  ['crop roughly a third from the bottom', 'crop bottom 33'],
+  ['oben etwa ein viertel abschneiden', 'crop top 25'],
+  ['schneide oben ein Viertel ab', 'crop top 25'],
+  ['corta como un cuarto de arriba', 'crop top 25'],
+  ['coupe environ un quart en haut', 'crop top 25'],
+  ['corta mais ou menos um quarto em cima', 'crop top 25'],
+  ['taglia circa un quarto in alto', 'crop top 25'],
+  ['crop to the top third', 'crop bottom 67'],
+])('“%s” cuts the fraction off', (prompt, plan) =>
+  expect(planAndUndone(prompt, ['edge', 'percent'])).toEqual([plan, 0]),
+);

@@ -22,7 +22,32 @@ const eachCut = (...found: readonly unknown[]): string => {
     .join(' und ');
 };
 
+/** "Oben etwa ein Viertel", "a third off the top": the fraction in words, as a percentage. */
+const ABOUT =
+  "(?:(?:about|around|roughly|maybe|approximately|like|etwa|ungefähr|circa|ca[.]?|rund|como|más o menos|mas o menos|aproximadamente|environ|à peu près|mais ou menos|uns|tipo|all[’']incirca|più o meno) )?(?:an?|one|ein|un[ao]?|um)? ?";
+const SIDE =
+  '(?:top|bottom|left|right|oben|unten|links|rechts|arriba|abajo|la izquierda|la derecha|haut|bas|gauche|droite|cima|baixo|embaixo|esquerda|direita|alto|basso|sinistra|destra)';
+const CUTS =
+  /(?<!\p{L})(?:cut|crop|trim|chop|take|slice|shave|\p{L}*schneid\p{L}*|weg|ab|(?:re)?cort\p{L}+|coup\p{L}+|rogn\p{L}+|(?:ri)?tagli\p{L}+)(?!\p{L})/iu;
+const FRACTIONS: readonly Rewording[] = (
+  [
+    ['(?:quarter|viertel|cuarto|quart|quarto)', 25],
+    ['(?:third|drittel|tercio|tiers|terço|terzo)', 33],
+  ] as const
+).flatMap(([fraction, percent]): readonly Rewording[] => [
+  [new RegExp(`(?<=(?<!\\p{L})${SIDE} )${ABOUT}${fraction}(?!\\p{L})`, 'giu'), `${percent}%`, CUTS],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<!(?:to|auf|hasta|sur|para|the|das|el|le|o|il) )${ABOUT}${fraction} (?=(?:(?:off|from|of|at|de|da|en|à|a|em|in|dal|dall[’']|del|du) ?(?:the )?)?${SIDE}(?!\\p{L}))`,
+      'giu',
+    ),
+    `${percent}% `,
+    CUTS,
+  ],
+]);
+
 export const CUT_BY_AMOUNTS: readonly Rewording[] = [
+  ...FRACTIONS,
   // "Crop 15% off the top, 5% off the bottom and 20 px off the left": each side needs the verb.
   ...LISTS.map(([cut, before, at, and, again]): Rewording => [
     new RegExp(
