@@ -14,6 +14,12 @@ it.each([
   ['in 13x18 cm', 'crop 13:18'],
   ['4x6 inch', 'crop 2:3'],
   ['8x10 inches', 'crop 4:5'],
+  ['formato 50x70', 'crop 5:7'],
+  ['30x40', 'crop 3:4'],
+  ['24x36', 'crop 2:3'],
+  ['poster 40x60', 'crop 2:3'],
+  ['60x90 poster', 'crop 2:3'],
+  ['35x45', 'passport-photo'],
   // As small as a passport photo.
   ['35x45 mm', 'passport-photo'],
   ['3x4 cm', 'passport-photo'],
