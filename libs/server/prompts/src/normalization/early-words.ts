@@ -10,7 +10,12 @@ import { EARLY_SIZES } from '../rewordings/sizes/early.ts';
 import { EARLY_EXCEPTIONS } from '../rewordings/exceptions/early.ts';
 import { EARLY_BORDERS } from '../rewordings/borders/early.ts';
 import { EARLY_BACKGROUNDS } from '../rewordings/backgrounds/early.ts';
-import { EYE_BAGS, GLASSES_SHINE, WHITE_SKY_TO_SUNSET } from '../rewordings/of-one-language.ts';
+import {
+  EYE_BAGS,
+  GLASS_MIRRORS,
+  GLASSES_SHINE,
+  WHITE_SKY_TO_SUNSET,
+} from '../rewordings/of-one-language.ts';
 import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { AROUND_TEXTS } from '../rewordings/writing/texts-to-write.ts';
 import { BARE_WORDS } from '../rewordings/bare-words.ts';
@@ -115,6 +120,7 @@ const EARLY: readonly Rewording[] = [
   CAPTION_STRIP,
   WHERE_NOTHING_IS_HIDDEN,
   GLASSES_SHINE,
+  GLASS_MIRRORS,
   EYE_BAGS,
   WHITE_SKY_TO_SUNSET,
 ];

@@ -11,6 +11,9 @@ it.each([
   ['brighten the left', 'brighten'],
   ['Rauschen rein', 'film-grain'],
   ['camera da letto più luminosa', 'brighten'],
+  ['make the football shirts red', 'recolor the shirts'],
+  ['make the football red', 'recolor the football'],
+  ['foto 3x4 fundo branco, ta com sombra atras da cabeça', 'passport-photo'],
   ['vira isso numa aquarela', 'watercolor'],
   ['vire a foto em uma pintura', 'oil-painting'],
   ['vira a foto 90 graus', 'rotate'],
@@ -34,4 +37,15 @@ it.each([
   ['rounded corners with transparent background, 40px', 'round-corners 40'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['direction', 'said', 'pixels'])).toEqual([plan, 0]);
+});
+
+it.each(['auf der Brille spiegelt es total', 'meine Brille spiegelt', 'das Fenster spiegelt sich'])(
+  '“%s” tells of a reflection and mirrors nothing',
+  (prompt) => {
+    expect(planAndUndone(prompt, [])).toEqual(['', 1]);
+  },
+);
+
+it('mirrors what shall be mirrored', () => {
+  expect(planAndUndone('spiegele das Bild', [])).toEqual(['flip', 0]);
 });

@@ -42,16 +42,26 @@ const GLOW: readonly Rewording[] = [
   ],
 ];
 
-/** "Telephone wires", "the boat ramp": neither a telephone nor a boat. */
+/** "Telephone wires", "the boat ramp", "football shirts": neither a telephone nor a boat nor a ball. */
 const NAMED_AFTER: readonly Rewording[] = [
   [/(?<!\p{L})telephone (?=(?:wire|line|pole|cable|cord|mast)s?(?!\p{L}))/giu, 'phone '],
   [/(?<!\p{L})boat (?=(?:ramp|dock|launch|house|lift)s?(?!\p{L}))/giu, ''],
+  [
+    /(?<!\p{L})(?:football|soccer|basketball|volleyball|baseball) (?=(?:shirt|jersey|kit|team|player|club|boot|sock|pitch|field|match|game|season|coach|fan|tournament)(?:s|es)?(?!\p{L}))/giu,
+    '',
+  ],
 ];
 
 /** "Die Brille soll nicht spiegeln" is a wish, although it denies something. */
 export const GLASSES_SHINE: Rewording = [
   /(?<!\p{L})(?:die |meine |seine |ihre )?brille soll(?:te)? (?:bitte )?(?:nicht|keine) (?:so |mehr )?(?:spiegeln|reflektieren|spiegelungen haben)(?!\p{L})/giu,
   'Spiegelungen in der Brille entfernen',
+];
+
+/** "Auf der Brille spiegelt es total": a reflection, and no wish to mirror the picture. */
+export const GLASS_MIRRORS: Rewording = [
+  /(?<=^|[.,;!?] ?)(?:(?:(?:auf|in|an) (?:der|dem|den|meiner|seiner|ihrer) (?<where>\p{L}+) spiegelt (?:es|sich)|(?:die|das|der|meine|mein|seine|ihre) (?<what>brillen?|fenster|fensterscheibe|scheibe|windschutzscheibe|glas|gläser|display|bildschirm|monitor|uhr|auto|lack|wasser|folie|vitrine) spiegel(?:t|n))(?: sich)?(?: (?:total|so|stark|sehr|extrem|etwas|ein bisschen|was|alles|viel zu sehr))*)(?=\s*(?:[.,;!?]|$))/giu,
+  'Spiegelung auf $<where>$<what> entfernen',
 ];
 
 /** "Camera da letto": a room, and no bed. */
@@ -143,6 +153,12 @@ const RESTORED: Rewording = [
   'restaur$<end> ',
 ];
 
+/** "Tá com sombra atrás da cabeça": what the picture has. */
+const HAS: Rewording = [
+  /(?<!\p{L})(?:es)?t[áa] com (?=(?:(?:uma?|muit[ao]|um pouco de|bastante) )?(?:sombra|ruído|ruido|granulação|brilho|reflexo|mancha|poeira)s?(?!\p{L}))/giu,
+  'tem ',
+];
+
 /** "This hex #F4EDE4": the code says that it is one. */
 const HEX_CODE: Rewording = [
   /(?<!\p{L})(?:(?:this|the|with|color|colour) )*hex(?:adecimal)?(?: (?:code|colou?r))?:? (?=#[0-9a-f]{6}(?!\p{L}))/giu,
@@ -152,6 +168,7 @@ const HEX_CODE: Rewording = [
 /** Words that one language alone has for what all six ask for. */
 export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   BEDROOM,
+  HAS,
   FLAT,
   ...BINS,
   INCLUDED,
