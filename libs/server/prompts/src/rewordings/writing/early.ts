@@ -10,6 +10,7 @@ import { SHARPER_WRITING } from './sharper-writing.ts';
 import { TEXTS_TO_WRITE } from './texts-to-write.ts';
 import { PLATES_OF_CARS } from './plates-of-cars.ts';
 import { AT_THE_BOTTOM } from './at-the-bottom.ts';
+import { SIGNS_OF_OFFERS } from './signs-of-offers.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { NOT_IN_COLOR } from './not-in-color.ts';
 
@@ -23,6 +24,7 @@ export const EARLY_WRITING: readonly Rewording[] = [
   ...LARGER_LETTERS,
   ...WRITTEN_PAGES,
   ...GREETINGS,
+  ...SIGNS_OF_OFFERS,
   ...SHARPER_WRITING,
   ...TEXTS_TO_WRITE,
   ...AT_THE_BOTTOM,

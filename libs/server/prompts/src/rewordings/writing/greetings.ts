@@ -24,18 +24,18 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     greetings:
-      "happy (?:birthday|b-?day|anniversary|new year|easter|halloween|holidays|(?:mother|father|valentine)['’]?s day|retirement|graduation)|merry (?:christmas|xmas)|congrat(?:ulation)?s|season['’]?s greetings|get well soon|good luck|welcome home|save the date|class of ['’]?(?:\\d{2}|\\d{4})|just married|rest in peace|best wishes",
+      "happy (?:birthday|b-?day|anniversary|new year|easter|halloween|holidays|(?:mother|father|valentine)['’]?s day|retirement|graduation)|merry (?:christmas|xmas)|congrat(?:ulation)?s|season['’]?s greetings|get well soon|good luck|welcome home|save the date|in (?:loving |fond )?memory of|class of ['’]?(?:\\d{2}|\\d{4})|just married|rest in peace|best wishes",
     polite: 'thank you|thanks|love you|i love you',
     put: '(?:put|add|place|stick|have|with|write)(?: (?:a|the|some|the text|the words))?',
     places:
-      '(?:on (?:it|top|(?:the|this|my) (?:photo|picture|pic|image))|(?:at|on|in) the (?:very )?(?:top|bottom|middle|(?:(?:top|bottom|lower|upper) )?(?:(?:left|right) )?corner)|across (?:it|the (?:top|bottom|middle|photo|picture))|below|underneath|above)',
+      '(?:on (?:it|top|(?:the|this|my) (?:photo|picture|pic|image))|(?:at|on|in) (?:the )?(?:very )?(?:top|bottom|middle|(?:(?:top|bottom|lower|upper) )?(?:(?:left|right) )?corner)|across (?:it|the (?:top|bottom|middle|photo|picture))|(?:below|underneath|under)(?: (?:it|the (?:photo|picture|image)))?|above)',
     plainer: 'add the text',
     others:
       'looks?|style|cards?|frames?|banners?|theme|filters?|vibes?|mood|background|stickers?|balloons?|signs?|text|post|hats?|cake|atmosphere|feel(?:ing)?|effect|lights?|tree|party|photos?|picture|is|was|the|in|for|from',
   },
   {
     greetings:
-      'alles (?:gute|liebe)(?: zum \\p{L}+)?|frohe (?:weihnachten|ostern|festtage|feiertage)|frohes (?:neues jahr|neues|fest)|herzlichen glückwunsch(?: zum \\p{L}+)?|happy birthday|zum \\d+\\. (?:geburtstag|jubiläum|hochzeitstag)|prosi?t neujahr|guten rutsch|gute besserung|viel glück|schöne grüße(?: (?:aus|von) \\p{L}+)?|liebe grüße(?: (?:aus|von) \\p{L}+)?|herzlich willkommen',
+      'alles (?:gute|liebe)(?: zum \\p{L}+)?|frohe (?:weihnachten|ostern|festtage|feiertage)|frohes (?:neues jahr|neues|fest)|herzlichen glückwunsch(?: zum \\p{L}+)?|happy birthday|zum \\d+\\. (?:geburtstag|jubiläum|hochzeitstag)|prosi?t neujahr|guten rutsch|gute besserung|viel glück|schöne grüße(?: (?:aus|von) \\p{L}+)?|liebe grüße(?: (?:aus|von) \\p{L}+)?|herzlich willkommen|in (?:liebevoller |ewiger |stiller )?erinnerung(?: an)?|in liebevollem gedenken(?: an)?',
     polite: 'danke(?: schön| für alles)?|vielen dank|ich liebe dich',
     put: '(?:setze?|pack|mach|schreibe?|tu)(?: (?:mir|bitte|noch))*',
     places:
@@ -45,17 +45,18 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     greetings:
-      'feliz (?:cumpleaños|cumple|navidad|año(?: nuevo)?|día(?: de(?:l| la) (?:madre|padre)| mamá| papá)?|aniversario|pascua)|felices fiestas|(?:muchas )?felicidades|bienvenid[oa]s|enhorabuena|recuerdo de \\p{L}+|próspero año',
+      'feliz (?:cumpleaños|cumple|navidad|año(?: nuevo)?|día(?: de(?:l| la) (?:madre|padre)| mamá| papá)?|aniversario|pascua)|felices fiestas|(?:muchas )?felicidades|bienvenid[oa]s|enhorabuena|recuerdo de \\p{L}+|en (?:memoria|recuerdo) de|próspero año',
     polite: '(?:muchas )?gracias(?: por todo)?|te (?:quiero|amo)(?: mucho)?',
     put: '(?:pon|poner|ponle|p[oó]nme|añade|añadir|agrega|agregar|coloca|escribe)(?: (?:un|el|el texto))?',
     places:
       '(?:encima|arriba|abajo|debajo|en (?:el centro|el medio|la esquina(?: \\p{L}+)?|la (?:foto|imagen)|la parte de (?:arriba|abajo)))',
     plainer: 'añade el texto',
-    others: 'estilo|tarjeta|marco|cartel|tema|filtro|ambiente|fondo|pegatina|look|efecto',
+    // Marco is a name as well.
+    others: 'estilo|tarjeta|(?<!& )marco|cartel|tema|filtro|ambiente|fondo|pegatina|look|efecto',
   },
   {
     greetings:
-      'joyeux (?:anniversaire|no[ëe]l)|joyeuses (?:pâques|fêtes)|bon anniversaire|bonne (?:année|fête)|bonnes fêtes|félicitations|meilleurs v(?:œ|oe)ux|bienvenue|bon voyage|bonne retraite',
+      'joyeux (?:anniversaire|no[ëe]l)|joyeuses (?:pâques|fêtes)|bon anniversaire|bonne (?:année|fête)|bonnes fêtes|félicitations|meilleurs v(?:œ|oe)ux|bienvenue|bon voyage|bonne retraite|à la mémoire d(?:e|u)|en souvenir d(?:e|u)',
     polite: "merci(?: pour tout| beaucoup)?|je t['’]aime",
     put: '(?:met[sz]|mettre|ajoute[rz]?|place[rz]?|écris|marque)(?: (?:un|le texte))?',
     places:
@@ -65,7 +66,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     greetings:
-      'feliz (?:aniversário|natal|ano novo|páscoa|dia (?:das mães|dos pais|mãe|pai))|parabéns|boas festas|bem[- ]vind[oa]s?|saudades',
+      'feliz (?:aniversário|natal|ano novo|páscoa|dia (?:das mães|dos pais|mãe|pai))|parabéns|boas festas|bem[- ]vind[oa]s?|saudades|em memória d(?:e|o|a)|em homenagem a',
     polite: 'obrigad[oa](?: por tudo)?|(?:eu )?te amo',
     put: '(?:coloca|coloque|põe|bota|adiciona|escreve|ponha)(?: (?:um|o|o texto))?',
     places:
@@ -75,7 +76,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     greetings:
-      '(?:tanti )?auguri|buon (?:compleanno|natale|anniversario|anno|onomastico)|buone feste|buona (?:pasqua|festa)|felice anno nuovo|congratulazioni|benvenut[io]|saluti da \\p{L}+',
+      '(?:tanti )?auguri|buon (?:compleanno|natale|anniversario|anno|onomastico)|buone feste|buona (?:pasqua|festa)|felice anno nuovo|congratulazioni|benvenut[io]|saluti da \\p{L}+|in (?:memoria|ricordo) di',
     polite: '(?:tante )?grazie(?: di tutto)?|ti (?:amo|voglio bene)',
     put: '(?:metti|mettere|mettici|aggiungi|aggiungere|scrivi)(?: (?:un|il|il testo))?',
     places:
@@ -85,9 +86,10 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-const START = '^(?:(?:please|bitte|por favor|svp|per favore|und|and|y|et|e) )?';
+const START =
+  '^(?:(?:please|bitte|por favor|svp|per favore|und|and|y|et|e|(?:can|could|would) (?:you|u)(?: (?:please|pls))?|kannst du(?: bitte)?|puedes|peux[- ]tu|pode|puoi) )?';
 const PLEASE = `(?:,? (?:${PLEASE_WORDS}))?`;
-const END = `(?=\\s*(?:[,.;!?]|$)| (?:${AND_WORDS}|${PLEASE_WORDS}|in|en|em) )`;
+const END = `(?=\\s*(?:[,.;!?]|$)| (?:${AND_WORDS}|${PLEASE_WORDS}|in|en|em|with|mit|con|avec|com) )`;
 
 /** How letters stand, in six languages. It is no part of a greeting. */
 const HOW =
@@ -103,9 +105,10 @@ const OTHERS = LANGUAGES.map(({ others }) => others).join('|');
 export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ greetings, polite, put, places, plainer }): Rewording[] => {
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
-    // Whom it greets: "happy birthday dear grandma".
-    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L}))[\\p{L}'’.-]+)`;
-    const named = (greeting: string, most: number): string => `(?<text>(?:${greeting})${whom}{0,${most}}?!*)`;
+    // Whom it greets, how old they are, or when: "happy birthday dear grandma", "save the date 14.06. Lena & Marco".
+    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–-]))`;
+    const named = (greeting: string, most: number): string =>
+      `(?<text>(?:${greeting})${whom}{0,${most}}?(?: (?:and|und|y|et|e) [\\p{L}'’]+(?=,? ${places}))?!*)`;
     return [
       // "Alles Gute Mama draufschreiben".
       [
@@ -118,7 +121,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
       ],
       [
         new RegExp(
-          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 4)}(?<how>,? ${HOW})?,? (?<place>${places}|${ON_THING})${END}`,
+          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 10)}(?<how>,? ${HOW})?,? (?<place>${places}|${ON_THING})${END}`,
           'iu',
         ),
         `${plainer} "$<text>"$<how> $<place>`,

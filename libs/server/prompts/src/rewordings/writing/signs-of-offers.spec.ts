@@ -1,0 +1,19 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  [
+    'oben Zu vermieten, unten 3 Zimmer 890 € kalt, schrift schlicht',
+    'add-text Zu vermieten top + add-text 3 Zimmer 890 € kalt bottom',
+  ],
+  ['oben Zu verkaufen', 'add-text Zu verkaufen top'],
+  ['arriba Se vende, abajo 612 345 678', 'add-text Se vende top + add-text 612 345 678 bottom'],
+  ['en haut À louer et en bas 650 € par mois', 'add-text À louer top + add-text 650 € par mois bottom'],
+  ['in alto Affittasi, in basso 500 € al mese', 'add-text Affittasi top + add-text 500 € al mese bottom'],
+  ['coloca #partiupraia e a data 02/01/2025 pequenininho embaixo', 'add-text #partiupraia 02/01/2025 bottom'],
+  // No text.
+  ['oben Himmel dunkler, unten Wiese heller', null],
+] as const)('“%s” is read as “%s”', (prompt, plan) => {
+  const [read] = planAndUndone(prompt, ['text', 'place']);
+  if (plan === null) expect(read).not.toContain('add-text');
+  else expect(read).toBe(plan);
+});

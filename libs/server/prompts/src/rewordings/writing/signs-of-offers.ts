@@ -1,0 +1,30 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * What stands on the picture of an offer, without "write": "oben Zu vermieten, unten 3 Zimmer 890 € kalt". Neither "cold rent"
+ * nor anything else of it is a wish.
+ */
+
+const SIGN =
+  '(?:for (?:sale|rent)|to let|sold|zu (?:vermieten|verkaufen)|verkauft|vermietet|se (?:vende|alquila|renta)|en venta|vendid[oa]|[àa] (?:vendre|louer)|vendue?|vende-se|aluga-se|vendesi|affittasi|in vendita)';
+const TOP = '(?:(?:at the )?top|oben|arriba|en haut|em cima|in alto|sopra)';
+const BOTTOM = '(?:(?:at the )?bottom|below|unten|abajo|en bas|embaixo|em baixo|in basso|sotto)';
+
+export const SIGNS_OF_OFFERS: readonly Rewording[] = [
+  [
+    new RegExp(
+      `^\\s*${TOP}:? (?<sign>${SIGN}),? (?:(?:and|und|y|et|e) )?(?<bottom>${BOTTOM}):? (?<more>[^,;"“”]{2,50}?)(?=\\s*(?:[,;.!]|$))`,
+      'iu',
+    ),
+    'add the text "$<sign>" at the top and "$<more>" at the bottom',
+  ],
+  [
+    new RegExp(`^\\s*(?<place>${TOP}|${BOTTOM}):? (?<sign>${SIGN})(?=\\s*(?:[,;.!]|$))`, 'iu'),
+    '$<place> "$<sign>"',
+  ],
+  // "#partiupraia e a data 02/01/2025": both are one text.
+  [
+    /(?<=^|[\s"])(?<tag>#\p{L}[\p{L}\d_]+) (?:and|und|y|et|e) (?:(?:the|das|la|a|il) )?(?:date|datum|fecha|data) (?<date>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?![\d"])/giu,
+    '"$<tag> $<date>"',
+  ],
+];
