@@ -6,6 +6,7 @@ import {
   difference,
   exported,
   openEditor,
+  PHOTO,
   savingOf,
   showOnlyDocument,
   shownPicture,
@@ -154,7 +155,7 @@ onDesk('the editor', () => {
     expect((await saved(page, photo.uid)).layers.map(({ type }) => type)).toEqual(['image']);
   });
 
-  test('shows what the mask of a layer hides in its thumbnail, whose button puts the brush away', async ({
+  test('shows what the mask of a layer hides in its thumbnail, and alone, and the thumbnail puts the brush away', async ({
     page,
   }) => {
     const photo = await newImage(account, { filename: 'masked.jpg', privacy: 'private' });
@@ -172,6 +173,13 @@ onDesk('the editor', () => {
     await expect.poll(middle).toEqual([255, 255, 255, 255]);
     await drag(page, [0.4, 0.5], [0.6, 0.5]);
     await expect.poll(middle).toEqual([0, 0, 0, 255]);
+    await thumbnail.click({ modifiers: ['Alt'] });
+    const shownAt = async (left: number, top: number) => {
+      const pixel = sharp(await shownPicture(page)).extract({ left, top, width: 1, height: 1 });
+      return [...(await pixel.removeAlpha().raw().toBuffer())];
+    };
+    await expect.poll(() => shownAt(PHOTO.width / 2, PHOTO.height / 2)).toEqual([0, 0, 0]);
+    expect(await shownAt(10, 10)).toEqual([255, 255, 255]);
     await thumbnail.click();
     await expect(thumbnail).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByRole('tab', { name: 'Layers' })).toHaveAttribute('aria-selected', 'true');

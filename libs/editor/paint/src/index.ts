@@ -10,5 +10,5 @@ export type { Canvas2D, Context2D, PaintResources, Picture, Surface, View } from
 export { cssFontOf, paintContent, paintStrokes } from './paint-content.ts';
 export { paintDocument, paintRedactions, surfaceOf, wholeDocument } from './paint-document.ts';
 export { paintLayers, paintNodes, withOwnFilters } from './paint-layers.ts';
-export { layerMask } from './paint-mask.ts';
+export { layerMask, paintMaskAlone } from './paint-mask.ts';
 export { paintedBox, paintedBoxOfAll } from './painted-box.ts';

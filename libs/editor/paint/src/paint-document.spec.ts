@@ -1,24 +1,12 @@
-import type { EditorDocument, PictureSource } from '@safelight/engine';
+import type { EditorDocument } from '@safelight/engine';
 import { drawingOf, groupOf, imageOf, redactOf, shapeOf, strokeOf, textOf } from '@safelight/engine/testing';
 import { wholeDocument } from './paint-document.ts';
 import { nodeResources, painted, pictureOf } from './testing/node-resources.ts';
 import { BLUE, CLEAR, documentOf, HALVES, RED, SOURCE, square } from './testing/scene.ts';
 
-const MASK: PictureSource = { kind: 'blob', sha256: 'a'.repeat(64) };
 const WHITE = [255, 255, 255, 255];
 
-const { resources } = nodeResources([
-  [SOURCE, HALVES],
-  [
-    MASK,
-    pictureOf(10, 10, (context) => {
-      context.fillStyle = '#000000';
-      context.fillRect(0, 0, 10, 10);
-      context.fillStyle = '#ffffff';
-      context.fillRect(0, 0, 5, 10);
-    }),
-  ],
-]);
+const { resources } = nodeResources([[SOURCE, HALVES]]);
 
 const paint = (document: EditorDocument) => painted(document, resources);
 
@@ -141,51 +129,6 @@ describe('painted strokes', () => {
   it('erase parts of a picture', () => {
     const { at } = paint(documentOf(imageOf({ strokes: [{ ...across, erasing: true }] })));
     expect([at(20, 20), at(20, 50)]).toEqual([RED, CLEAR]);
-  });
-});
-
-describe('a painted mask', () => {
-  const stroke = {
-    ...strokeOf([0, 20], [100, 20]),
-    size: 20,
-    color: '#123456',
-  };
-  const mask = {
-    enabled: true,
-    base: 'show',
-    picture: null,
-    strokes: [{ ...stroke, erasing: true }],
-  } as const;
-
-  it('hides what is erased from it, and shows what is painted on it when it hides by default', () => {
-    const hiding = paint(documentOf(imageOf({ mask })));
-    expect([hiding.at(20, 20), hiding.at(20, 60)]).toEqual([CLEAR, RED]);
-    const showing = paint(documentOf(imageOf({ mask: { ...mask, base: 'hide', strokes: [stroke] } })));
-    expect([showing.at(20, 20), showing.at(20, 60)]).toEqual([RED, CLEAR]);
-    expect(paint(documentOf(imageOf({ mask: { ...mask, enabled: false } }))).at(20, 20)).toEqual(RED);
-  });
-
-  it('shows its layer where its picture is white, stretched over the layer', () => {
-    const { at } = paint(documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } })));
-    expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
-  });
-
-  it('shows its layer where its picture is black when it is inverted, and what is painted on that', () => {
-    const inverted = { ...mask, picture: MASK, inverted: true } as const;
-    const { at } = paint(documentOf(imageOf({ mask: { ...inverted, strokes: [] } })));
-    expect([at(20, 40), at(80, 40)]).toEqual([CLEAR, BLUE]);
-    const painted = paint(documentOf(imageOf({ mask: { ...inverted, strokes: [stroke] } })));
-    expect([painted.at(20, 20), painted.at(20, 60)]).toEqual([RED, CLEAR]);
-  });
-
-  it('has its picture in the right place when canvases are larger than requested', () => {
-    const roomy = {
-      ...resources,
-      createCanvas: (width: number, height: number) => resources.createCanvas(width + 60, height + 60),
-    };
-    const masked = documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } }));
-    const { at } = painted(masked, roomy);
-    expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
   });
 });
 

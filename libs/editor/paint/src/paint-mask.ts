@@ -34,6 +34,7 @@ const made = ({ image, width, height }: Picture, resources: PaintResources): Can
   const { data } = pixels;
   for (let at = 0; at < data.length; at += 4) {
     const grey = ((data[at] ?? 0) * 299 + (data[at + 1] ?? 0) * 587 + (data[at + 2] ?? 0) * 114) / 1000;
+    data.fill(255, at, at + 3);
     data[at + 3] = Math.round((grey * (data[at + 3] ?? 0)) / 255);
   }
   context.putImageData(pixels, 0, 0);
@@ -52,7 +53,7 @@ const tidy = (kept: Kept, resources: PaintResources, mostBytes: number): void =>
 };
 
 /**
- * Converts a grayscale picture to one whose opacity is the gray value. The result is cached and may be freed
+ * Converts a grayscale picture to a white one whose opacity is the gray value. The result is cached and may be freed
  * by the next call, so draw it before that.
  */
 export const opacityPicture = (
@@ -69,7 +70,7 @@ export const opacityPicture = (
   return canvas;
 };
 
-/** Paints a mask so that opaque pixels show and transparent ones hide. */
+/** Paints a mask in white so that opaque pixels show and transparent ones hide. */
 const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
   const { context, area } = surface;
   if (mask.base === 'show') {
@@ -98,6 +99,20 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
     context,
     mask.strokes.map((stroke) => ({ ...stroke, color: '#ffffff' })),
   );
+};
+
+/** Paints the mask of a layer alone, also a disabled one: white where it shows the layer, and black where it hides. */
+export const paintMaskAlone = (surface: Surface, layer: Layer, resources: PaintResources): void => {
+  const { mask } = layer;
+  if (mask === null) return;
+  const { context, area } = surface;
+  setSurfaceCoordinates(surface);
+  context.fillStyle = '#000000';
+  context.fillRect(0, 0, area.width, area.height);
+  onScratch(surface, resources, (scratch) => {
+    paintMask(scratch, layer, mask, resources);
+    layOver(surface, scratch);
+  });
 };
 
 /** Applies a layer's mask to a surface that contains only this layer. */

@@ -29,6 +29,7 @@ import {
   afterSettling,
   afterSwitch,
   afterUndo,
+  withoutLeftMask,
   withViewport,
 } from './transitions.ts';
 
@@ -74,8 +75,9 @@ export const createEditor = (options: EditorOptions): Editor => {
   const listeners = new Set<(state: EditorState) => void>();
   const previews = new Set<() => void>();
 
-  const set = (next: EditorState): void => {
-    if (next === state) return;
+  const set = (changed: EditorState): void => {
+    if (changed === state) return;
+    const next = withoutLeftMask(changed);
     state = next;
     for (const listener of listeners) listener(next);
   };
@@ -174,6 +176,7 @@ export const createEditor = (options: EditorOptions): Editor => {
         afterEvent({ ...state, settings: { ...state.settings, ...settings } }, { type: 'settings' }, ports),
       ),
     select: (ids) => set(withSelected(state, ids)),
+    showMask: (shownMask) => set({ ...state, shownMask }),
     run: (action) => {
       endGesture();
       const { document, history } = state;

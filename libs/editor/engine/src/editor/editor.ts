@@ -76,6 +76,11 @@ export interface Editor {
   readonly configure: (settings: Partial<ToolSettings>) => void;
   readonly select: (ids: Iterable<string>) => void;
   /**
+   * Shows the mask of the selected layer alone, as long as the layer is the only selected one and the tool paints its
+   * mask or only moves the view; null shows the image again.
+   */
+  readonly showMask: (id: string | null) => void;
+  /**
    * Runs an action as one command. Returns false when nothing changed; `state.notice` may then explain why. A gesture
    * under way ends first, as if the pointer were released.
    */

@@ -44,6 +44,8 @@ export interface EditorState {
   readonly aiMask: readonly Stroke[];
   /** How the area was painted: a draft's own steps, which are neither saved nor in `history`. */
   readonly areaSteps: History<AreaStep>;
+  /** The layer whose mask is shown alone, in gray, instead of the image; null for the image. */
+  readonly shownMask: string | null;
   /** The reason why the last request was rejected; a new object for each rejection. */
   readonly notice: { readonly kind: Notice } | null;
 }
@@ -84,6 +86,7 @@ export const openedState = (
   borrowed: null,
   settings: DEFAULT_SETTINGS,
   ...areaOf([]),
+  shownMask: null,
   notice: null,
 });
 

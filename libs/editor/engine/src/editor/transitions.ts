@@ -11,7 +11,7 @@ import { LIMITS } from '../defaults/constants.ts';
 import { type EditorDocument, frozen } from '../document/document.ts';
 import { jsonBytesOf } from '../document/json-bytes.ts';
 import { hasStrokes, type Layer } from '../document/layer.ts';
-import { treeProblem } from '../document/tree.ts';
+import { onlySelected, treeProblem } from '../document/tree.ts';
 import { redone, undone } from '../history/history.ts';
 import {
   type Notice,
@@ -152,6 +152,22 @@ export const afterJoined = (state: EditorState, action: Action): EditorState => 
         afterAction(afterUndo(state), { name: action.name, change: () => next.document }),
         next.selection,
       );
+};
+
+/** The tools that leave a mask shown alone: its brush, and those that only move the view. */
+const SHOWING_MASKS: ReadonlySet<ToolId> = new Set(['mask-brush', 'hand', 'zoom']);
+
+/** Shows the image again once something else is worked on than the mask that is shown alone. */
+export const withoutLeftMask = (state: EditorState): EditorState => {
+  const { shownMask, tool, settings } = state;
+  if (shownMask === null) return state;
+  const layer = onlySelected(state);
+  const isInUse =
+    layer?.id === shownMask &&
+    layer.mask !== null &&
+    SHOWING_MASKS.has(tool.id) &&
+    settings.mask.target === 'layer';
+  return isInUse ? state : { ...state, shownMask: null };
 };
 
 /** The state with another view, moved so that an edge of the canvas stays visible. */

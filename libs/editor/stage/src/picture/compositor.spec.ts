@@ -7,12 +7,14 @@ import {
   addStroke,
   moveLayerBy,
   moveLayers,
+  OPEN_MASK,
   removeLayers,
   setBlend,
   setOpacity,
   setVisible,
   type Action,
   type EditorDocument,
+  type Layer,
   type Stroke,
 } from '@safelight/engine';
 import {
@@ -88,7 +90,7 @@ const open = (document: EditorDocument) => {
   let now = document;
   const paint = (selected: ReadonlySet<string> | null = null, drawnOn: string | null = null) =>
     compositor.paint(
-      { document: now, region: { x: 0, y: 0, width: now.width, height: now.height }, drawnOn },
+      { document: now, region: { x: 0, y: 0, width: now.width, height: now.height }, drawnOn, masked: null },
       VIEW,
       selected,
     );
@@ -296,4 +298,28 @@ describe('after random changes in random order', () => {
       { numRuns: 15, seed: 1 },
     );
   });
+});
+
+it('the compositor paints a mask alone instead of the document, and only when it changed', () => {
+  const { resources, openCanvases } = nodeResources();
+  const compositor = new Compositor(resources);
+  const masked = shapeOf({ id: 'a', mask: OPEN_MASK, transform: at(0, 0), width: 400, height: 600 });
+  const document = documentOf(masked);
+  const paint = (alone: Layer | null) =>
+    seen(
+      compositor.paint(
+        { document, region: { x: 0, y: 0, width: 400, height: 600 }, drawnOn: null, masked: alone },
+        VIEW,
+      ),
+    );
+  const image = paint(null);
+  const canvases = openCanvases();
+  const colorsAt = (pixels: Uint8ClampedArray, x: number) => [...pixels.slice(4 * x, 4 * x + 4)];
+  expect(colorsAt(paint(masked), 10)).toEqual([255, 255, 255, 255]);
+  expect(colorsAt(paint(masked), 150)).toEqual([0, 0, 0, 0]);
+  expect(compositor.effort).toBe('nothing');
+  const hiding = { ...masked, mask: { ...OPEN_MASK, base: 'hide' as const } };
+  expect(colorsAt(paint(hiding), 10)).toEqual([0, 0, 0, 255]);
+  expect(difference(paint(null), image)).toBe(0);
+  expect(openCanvases()).toBe(canvases);
 });

@@ -3,10 +3,12 @@ import {
   sceneNodes,
   type Color,
   type EditorDocument,
+  type Layer,
   type Rect,
   type RedactLayer,
 } from '@safelight/engine';
 import {
+  paintMaskAlone,
   paintNodes,
   paintRedactions,
   setDocumentCoordinates,
@@ -29,6 +31,8 @@ export interface Subject {
   readonly region: Rect;
   /** The layer that a stroke is being painted on. */
   readonly drawnOn: string | null;
+  /** The layer whose mask is shown alone instead of the document; null for the document. */
+  readonly masked: Layer | null;
 }
 
 /** Plates to draw over each other; null ones are empty. */
@@ -93,11 +97,13 @@ export class Compositor {
   private readonly below: PlateCanvas;
   private readonly active: PlateCanvas;
   private readonly above: PlateCanvas;
+  private readonly mask: PlateCanvas;
   private ground: Ground | null = null;
   private before: { readonly units: readonly Unit[]; readonly cut: Cut } | null = null;
   private belowUnits = NO_UNITS;
   private aboveUnits = NO_UNITS;
   private activeKey: ActiveKey | null = null;
+  private masked: Layer | null = null;
 
   constructor(resources: PaintResources) {
     this.kept = new KeptContent(resources);
@@ -105,6 +111,7 @@ export class Compositor {
     this.below = new PlateCanvas(resources);
     this.active = new PlateCanvas(resources);
     this.above = new PlateCanvas(resources);
+    this.mask = new PlateCanvas(resources);
   }
 
   /**
@@ -112,10 +119,12 @@ export class Compositor {
    * nothing changes now.
    */
   paint(subject: Subject, view: View, selected: ReadonlySet<string> | null = null): Plates {
-    const { document, region } = subject;
+    const { document, region, masked } = subject;
     this.effort = 'nothing';
     this.kept.layerId = subject.drawnOn;
     this.standOn({ view, region, background: document.background });
+    this.paintMask(masked);
+    if (masked !== null) return { below: this.mask.plate, active: null, above: null };
     const units = unitsOf(sceneNodes(document));
     const cut = cutFor(this.before, units, selected && windowOf(units, selected));
     this.before = { units, cut };
@@ -149,7 +158,7 @@ export class Compositor {
   /** Frees all memory. */
   release(): void {
     this.invalidate();
-    for (const each of [this.below, this.active, this.above]) each.release();
+    for (const each of [this.below, this.active, this.above, this.mask]) each.release();
   }
 
   private standOn(ground: Ground): void {
@@ -164,6 +173,7 @@ export class Compositor {
     this.below.plate = null;
     this.above.plate = null;
     this.active.plate = null;
+    this.mask.plate = null;
     this.activeKey = null;
   }
 
@@ -216,6 +226,22 @@ export class Compositor {
     this.aboveUnits = units;
     above.paint(ground.view, wholeView(ground.view), (surface) =>
       this.inRegion(surface, ground.region, () => this.paintUnits(surface, units)),
+    );
+  }
+
+  /** Paints the mask that is shown alone, or frees the memory of the last one. */
+  private paintMask(masked: Layer | null): void {
+    const { ground, mask } = this;
+    if (ground === null) return;
+    if (masked === null) {
+      mask.release();
+      return;
+    }
+    if (mask.plate !== null && this.masked === masked) return;
+    this.effort = 'all';
+    this.masked = masked;
+    mask.paint(ground.view, wholeView(ground.view), (surface) =>
+      this.inRegion(surface, ground.region, () => paintMaskAlone(surface, masked, this.resources)),
     );
   }
 

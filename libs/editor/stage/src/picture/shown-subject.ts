@@ -3,6 +3,7 @@ import {
   addMaskStroke,
   addStroke,
   AT_ORIGIN,
+  layerById,
   shownDocument,
   union,
   type EditorDocument,
@@ -50,15 +51,17 @@ const regionOf = ({ width, height }: EditorDocument, frame: Rect | null): Rect =
   return (frame && union([canvas, frame])) ?? canvas;
 };
 
+const drawnOnIn = ({ draft }: EditorState): string | null =>
+  draft?.kind === 'stroke' ? (draft.layerId ?? NEW_DRAWING) : null;
+
 /** The subject to paint for a state of the editor. */
 export const shownSubject = (state: EditorState): Subject => {
-  const { draft } = state;
-  if (draft?.kind === 'stroke')
-    return {
-      document: withStroke(state),
-      region: regionOf(state.document, null),
-      drawnOn: draft.layerId ?? NEW_DRAWING,
-    };
-  const document = shownDocument(state.document, draft);
-  return { document, region: regionOf(document, draft?.kind === 'crop' ? draft.frame : null), drawnOn: null };
+  const { draft, shownMask } = state;
+  const document = draft?.kind === 'stroke' ? withStroke(state) : shownDocument(state.document, draft);
+  return {
+    document,
+    region: regionOf(document, draft?.kind === 'crop' ? draft.frame : null),
+    drawnOn: drawnOnIn(state),
+    masked: shownMask === null ? null : layerById(document, shownMask),
+  };
 };

@@ -3,7 +3,9 @@ import {
   createEditor,
   flipCanvas,
   moveLayers,
+  OPEN_MASK,
   removeLayers,
+  setMask,
   setOpacity,
   type Editor,
 } from '@safelight/engine';
@@ -69,6 +71,16 @@ it('the crop frame is announced with its new place or size after a key moved or 
   const move = { x: 4, y: 0 };
   expect(said(editor, () => editor.send({ type: 'crop', move }))).toBe('Crop frame at 4, 0.');
   expect(said(editor, () => editor.send({ type: 'crop', rotation: 3 }))).toBe('');
+});
+
+it('an announcement says that a mask is shown alone, or the image again', () => {
+  const editor = open();
+  editor.run(setMask('a', OPEN_MASK));
+  editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer' } });
+  editor.take('mask-brush');
+  editor.select(['a']);
+  expect(said(editor, () => editor.showMask('a'))).toBe('Mask of Star shown alone.');
+  expect(said(editor, () => editor.select(['b']))).toBe('Title selected. Image shown.');
 });
 
 it('an announcement says why something was not done', () => {

@@ -66,6 +66,15 @@ const selectionOf = (before: EditorState, after: EditorState): string | null => 
   return before.selection.size > 0 ? 'Nothing selected' : null;
 };
 
+/** Whether a mask is shown alone now, or the image again; null when neither has changed. */
+const shownMaskOf = (before: EditorState, after: EditorState): string | null => {
+  if (before.shownMask === after.shownMask) return null;
+  const layer = onlySelected(after);
+  return after.shownMask === null || layer === null
+    ? 'Image shown'
+    : `Mask of ${layer.name || 'Layer'} shown alone`;
+};
+
 /** The frame of the crop tool after a key or an option changed it; a drag is not told with every move. */
 const cropOf = (before: EditorState, after: EditorState): string | null => {
   if (before.draft?.kind !== 'crop' || after.draft?.kind !== 'crop') return null;
@@ -85,7 +94,7 @@ export const announcement = (before: EditorState, after: EditorState, measure: M
       ? 'Type the text, Ctrl+Enter to finish'
       : null;
   const change = changeOf(before, after, measure) ?? areaChangeOf(before, after) ?? cropOf(before, after);
-  const parts = [notice, tool, typing, change, selectionOf(before, after)];
+  const parts = [notice, tool, typing, change, selectionOf(before, after), shownMaskOf(before, after)];
   return parts
     .filter((part) => part !== null)
     .map((part) => (part.endsWith('.') ? part : `${part}.`))

@@ -55,6 +55,8 @@ const IN_THE_LAYERS: readonly Line[] = [
   { keys: 'F2', label: 'Rename the layer' },
   { keys: '← →', label: 'Close or open a group' },
   { keys: 'Alt+click', label: 'On an eye: show only this layer, or all again' },
+  { keys: 'Shift+click', label: 'On a mask: disable or enable it' },
+  { keys: 'Alt+click', label: 'On a mask: show only the mask, or the image again' },
 ];
 
 const WHILE_PAINTING: readonly Line[] = [

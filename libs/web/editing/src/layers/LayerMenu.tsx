@@ -19,12 +19,13 @@ import {
   documentIn,
   isSelectionLocked,
   selectionIn,
+  shownMaskIn,
   useEditing,
   useEditor,
   useSelectedLayer,
 } from '../session/editing-session.ts';
 import { groupSelection } from './group-selection.ts';
-import { switchMask, takeMaskBrush } from './layer-mask.ts';
+import { switchMask, switchShownMask, takeMaskBrush } from './layer-mask.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
 
 const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;
@@ -45,6 +46,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const selection = useEditor(selectionIn);
   const layer = useSelectedLayer();
   const locked = useEditor(isSelectionLocked);
+  const shownMask = useEditor(shownMaskIn);
   const { busy, merge, flatten } = useLayerMerge();
   const { edit, cutOut } = useAi();
   const canBeCutOut = useEditor(canCutOut);
@@ -97,6 +99,12 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       )}
       <Divider />
       {item('Paint Mask', mask !== null, () => takeMaskBrush(editor))}
+      {item(
+        shownMask === null ? 'Show Mask Alone' : 'Show Image',
+        // A mask may be looked at even if its layer is locked.
+        layer !== null && layer.mask !== null,
+        onLayer(({ id }) => switchShownMask(editor, id)),
+      )}
       {item(
         'Invert Mask',
         mask !== null,

@@ -219,7 +219,7 @@ it('a filter can have a mask, which limits it to a part of the picture', async (
   expect(layer('f').mask).toMatchObject({ base: 'show', strokes: [{ erasing: true }] });
 });
 
-it('adding a mask selects its brush, and the menu inverts, disables and removes the mask', async () => {
+it('adding a mask selects its brush, and the menu shows the mask alone, inverts, disables and removes it', async () => {
   const { person, editor, layer } = open();
   await person.click(button('Box'));
   await person.click(button('Add mask'));
@@ -230,6 +230,10 @@ it('adding a mask selects its brush, and the menu inverts, disables and removes 
     await person.click(button('More'));
     await person.click(screen.getByRole('menuitem', { name }));
   };
+  await choose('Show Mask Alone');
+  expect(editor.state.shownMask).toBe('a');
+  await choose('Show Image');
+  expect(editor.state.shownMask).toBeNull();
   await choose('Invert Mask');
   expect(layer('a').mask).toMatchObject({ base: 'hide' });
   await choose('Disable Mask');

@@ -51,3 +51,18 @@ it('the thumbnail does not disable the mask of a locked layer, and says why', ()
   expect(layer('photo').mask).toMatchObject({ enabled: true });
   expect(editor.state.notice).toEqual({ kind: 'locked' });
 });
+
+it('the thumbnail shows the mask alone with Alt, also of a locked layer, with the brush as it is', () => {
+  const { editor, onCanvas } = open();
+  fireEvent.click(button('Paint mask of Box'), { altKey: true });
+  expect(editor.state.shownMask).toBe('a');
+  expect([...editor.state.selection]).toEqual(['a']);
+  expect(button('Paint mask of Box')).toHaveAttribute('aria-pressed', 'true');
+  onCanvas(() => editor.configure({ mask: { ...editor.state.settings.mask, erasing: false } }));
+  fireEvent.click(button('Paint mask of Box'), { altKey: true });
+  expect(editor.state.shownMask).toBeNull();
+  fireEvent.click(button('Paint mask of Box'), { altKey: true });
+  expect(editor.state.settings.mask).toMatchObject({ target: 'layer', erasing: false });
+  fireEvent.click(button('Paint mask of Original'), { altKey: true });
+  expect(editor.state.shownMask).toBe('photo');
+});

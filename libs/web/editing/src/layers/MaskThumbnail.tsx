@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type EditorState, type Layer, type LayerMask, onlySelected, type Rect } from '@safelight/engine';
+import type { EditorState, Layer, LayerMask, Rect } from '@safelight/engine';
 import { layerMask, paintedBox, type PaintResources } from '@safelight/paint';
 import { useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { switchMask, takeMaskBrush } from './layer-mask.ts';
+import { shownMaskIn, useEditing, useEditor } from '../session/editing-session.ts';
+import { isPaintingMask, switchMask, switchShownMask, takeMaskBrush } from './layer-mask.ts';
 import { BITMAP_PX, ThumbnailFrame, useThumbnail, viewOf } from './thumbnail.ts';
 
 const Frame = styled(ThumbnailFrame)(({ theme }) => ({
@@ -35,14 +35,6 @@ const paintMask = (canvas: HTMLCanvasElement, layer: Layer, box: Rect, resources
   context.putImageData(pixels, 0, 0, Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height));
 };
 
-/** True while the brush paints the mask of this layer. */
-const isPaintingMask =
-  (id: string) =>
-  (state: EditorState): boolean =>
-    state.tool.id === 'mask-brush' &&
-    state.settings.mask.target === 'layer' &&
-    onlySelected(state)?.id === id;
-
 const widthIn = ({ document }: EditorState): number => document.width;
 const heightIn = ({ document }: EditorState): number => document.height;
 
@@ -53,13 +45,14 @@ interface MaskThumbnailProps {
 
 /**
  * A thumbnail of a layer's mask. A click selects the layer and the brush that paints the mask, another click puts the
- * brush away, and a click with Shift disables or enables the mask.
+ * brush away. A click with Shift disables or enables the mask, and one with Alt shows it alone or the image again.
  */
 export const MaskThumbnail = ({ layer, mask }: MaskThumbnailProps) => {
   const { editor, resources } = useEditing();
   const { id, name } = layer;
   const [width, height] = [useEditor(widthIn), useEditor(heightIn)];
   const isPainting = useEditor(isPaintingMask(id));
+  const isAlone = useEditor(shownMaskIn) === id;
   const change = useSetAtom(changeChromeAtom);
   const paint = useCallback(
     (canvas: HTMLCanvasElement) => {
@@ -71,8 +64,9 @@ export const MaskThumbnail = ({ layer, mask }: MaskThumbnailProps) => {
     [height, layer, resources, width],
   );
   const { frame, canvas } = useThumbnail(paint, mask.picture);
-  const press = (shift: boolean): void => {
-    if (shift) switchMask(editor, id);
+  const press = ({ shiftKey, altKey }: MouseEvent): void => {
+    if (shiftKey) switchMask(editor, id);
+    else if (altKey) switchShownMask(editor, id);
     else if (isPainting) {
       editor.take('select');
       // Otherwise the panel of that tool would take the place of the layers.
@@ -83,13 +77,16 @@ export const MaskThumbnail = ({ layer, mask }: MaskThumbnailProps) => {
     }
   };
   return (
-    <Hint text={`Paint mask; with Shift ${mask.enabled ? 'disable' : 'enable'} it`} side="left">
+    <Hint
+      text={`Paint mask; with Shift ${mask.enabled ? 'disable' : 'enable'} it, with Alt ${isAlone ? 'show the image' : 'show it alone'}`}
+      side="left"
+    >
       <SmallButton
         type="button"
         sx={{ width: 40, height: 40, '@media (pointer: coarse)': { width: 44, height: 44 } }}
         aria-label={`Paint ${mask.enabled ? 'mask' : 'disabled mask'} of ${name}`}
         aria-pressed={isPainting}
-        onClick={({ shiftKey }) => press(shiftKey)}
+        onClick={press}
       >
         <Frame ref={frame} data-painted data-enabled={mask.enabled}>
           <canvas ref={canvas} width={BITMAP_PX} height={BITMAP_PX} />

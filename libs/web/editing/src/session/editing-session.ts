@@ -25,6 +25,9 @@ const selectedLayerIn = ({ document, draft, selection }: EditorState): Layer | n
 
 export const selectionIn = ({ selection }: EditorState): ReadonlySet<string> => selection;
 
+/** The layer whose mask is shown alone; null while the image is shown. */
+export const shownMaskIn = ({ shownMask }: EditorState): string | null => shownMask;
+
 /** True when everything selected is locked. */
 export const isSelectionLocked = ({ document, selection }: EditorState): boolean => {
   const locked = lockedIds(document);

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { BRUSH_SIZE, type EditorState } from '@safelight/engine';
-import { Brush, Eraser } from 'lucide-react';
-import { IconChoice } from '../fields/IconChoice.tsx';
+import { BRUSH_SIZE, type EditorState, onlySelected } from '@safelight/engine';
+import { Brush, Contrast, Eraser } from 'lucide-react';
+import { IconChoice, IconTool } from '../fields/IconChoice.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
+import { shownMaskIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { HardnessField } from './HardnessField.tsx';
 import { pixels, type Placement, useSettings } from './use-settings.ts';
 
@@ -15,12 +15,19 @@ const TARGETS = [
 
 const hasAiMask = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
 
-/** The settings of the mask brush: what it paints, whether it adds or removes, its size, and its hardness on the
- * mask of a layer. */
+/** The layer whose mask is painted; null when none or one without a mask is selected. */
+const paintedIn = (state: EditorState): string | null => {
+  const layer = onlySelected(state);
+  return layer === null || layer.mask === null ? null : layer.id;
+};
+
+/** The settings of the mask brush: what it paints, whether it adds or removes, its size, and on the mask of a layer
+ * its hardness and whether the mask is shown alone. */
 export const MaskSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const [mask, change] = useSettings('mask');
   const painted = useEditor(hasAiMask);
+  const [masked, shownMask] = [useEditor(paintedIn), useEditor(shownMaskIn)];
   const words = mask.target === 'ai' ? ['Add to the area', 'Take from the area'] : ['Show', 'Hide'];
   return (
     <>
@@ -56,11 +63,21 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
           Clear Area
         </Button>
       ) : (
-        <HardnessField
-          value={mask.hardness}
-          placement={placement}
-          onValue={(hardness) => change({ hardness })}
-        />
+        <>
+          <HardnessField
+            value={mask.hardness}
+            placement={placement}
+            onValue={(hardness) => change({ hardness })}
+          />
+          <IconTool
+            label="Show mask alone"
+            reason="select a layer with a mask"
+            icon={Contrast}
+            disabled={masked === null}
+            pressed={shownMask !== null}
+            onPress={() => editor.showMask(shownMask === null ? masked : null)}
+          />
+        </>
       )}
     </>
   );

@@ -1,0 +1,23 @@
+import { OPEN_MASK } from '@safelight/engine';
+import { documentOf, shapeOf } from '@safelight/engine/testing';
+import { screen } from '@testing-library/react';
+import { openEditor } from '../testing/open-editor.tsx';
+import { MaskSettings } from './MaskSettings.tsx';
+
+it('the settings of the mask brush show the mask of the selected layer alone, and the image again', async () => {
+  const { person, editor, onCanvas } = openEditor(
+    documentOf(shapeOf({ id: 'a', mask: OPEN_MASK }), shapeOf({ id: 'b' })),
+    <MaskSettings placement="bar" />,
+  );
+  onCanvas(() => editor.take('mask-brush'));
+  await person.selectOptions(screen.getByLabelText('Paint'), 'Mask of the layer');
+  const toggle = () => screen.getByRole('button', { name: 'Show mask alone' });
+  onCanvas(() => editor.select(['b']));
+  expect(toggle()).toBeDisabled();
+  onCanvas(() => editor.select(['a']));
+  await person.click(toggle());
+  expect(editor.state.shownMask).toBe('a');
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await person.click(toggle());
+  expect(editor.state.shownMask).toBeNull();
+});
