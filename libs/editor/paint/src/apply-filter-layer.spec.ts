@@ -1,3 +1,4 @@
+import { OPEN_MASK } from '@safelight/engine';
 import { filterOf, groupOf, strokeOf } from '@safelight/engine/testing';
 import { reachOf } from './filter-reach.ts';
 import { nodeResources, painted } from './testing/node-resources.ts';
@@ -42,7 +43,7 @@ describe('filter layers', () => {
       ...strokeOf([0, 20], [100, 20]),
       size: 20,
     };
-    const mask = { enabled: true, base: 'hide', picture: null, strokes: [stroke] } as const;
+    const mask = { ...OPEN_MASK, base: 'hide' as const, strokes: [stroke] };
     const masked = paint(documentOf(red, inverted({ mask })));
     expect([masked.at(50, 20), masked.at(50, 60)]).toEqual([CYAN, RED]);
     expect(paint(documentOf(red, inverted({ visible: false }))).at(50, 50)).toEqual(RED);

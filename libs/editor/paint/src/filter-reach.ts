@@ -1,7 +1,7 @@
 import { enabledFilters, fuse, hiddenIds, type EditorDocument, type FilterLayer } from '@safelight/engine';
 
 /** The number of standard deviations beyond which a Gaussian is invisible. */
-const GAUSSIAN_REACH = 3;
+export const GAUSSIAN_REACH = 3;
 
 const reachOfFilter = ({ filters, opacity }: FilterLayer, documentSide: number): number => {
   if (opacity === 0) return 0;

@@ -1,4 +1,4 @@
-import type { EditorDocument } from '@safelight/engine';
+import { type EditorDocument, OPEN_MASK } from '@safelight/engine';
 import { drawingOf, groupOf, imageOf, redactOf, shapeOf, strokeOf, textOf } from '@safelight/engine/testing';
 import { wholeDocument } from './paint-document.ts';
 import { nodeResources, painted, pictureOf } from './testing/node-resources.ts';
@@ -237,11 +237,9 @@ describe('a painted stroke with a soft edge', () => {
 
   it('hides softly in a mask', () => {
     const mask = {
-      enabled: true,
-      base: 'show',
-      picture: null,
+      ...OPEN_MASK,
       strokes: soft(0, { erasing: true }).strokes,
-    } as const;
+    };
     const [middle, half, edge] = opacities(documentOf(square('#ff0000', { mask })), [0, 10, 25]) as [
       number,
       number,

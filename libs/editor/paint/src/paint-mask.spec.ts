@@ -1,4 +1,4 @@
-import type { EditorDocument, LayerMask, PictureSource } from '@safelight/engine';
+import { type EditorDocument, type LayerMask, OPEN_MASK, type PictureSource } from '@safelight/engine';
 import { imageOf, strokeOf } from '@safelight/engine/testing';
 import { surfaceOf, wholeDocument } from './paint-document.ts';
 import { paintMaskAlone } from './paint-mask.ts';
@@ -39,12 +39,7 @@ describe('a painted mask', () => {
     size: 20,
     color: '#123456',
   };
-  const mask = {
-    enabled: true,
-    base: 'show',
-    picture: null,
-    strokes: [{ ...stroke, erasing: true }],
-  } as const;
+  const mask: LayerMask = { ...OPEN_MASK, strokes: [{ ...stroke, erasing: true }] };
 
   it('hides what is erased from it, and shows what is painted on it when it hides by default', () => {
     const hiding = paint(documentOf(imageOf({ mask })));
@@ -89,5 +84,62 @@ describe('a painted mask', () => {
     const masked = documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } }));
     const { at } = painted(masked, roomy);
     expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
+  });
+});
+
+describe('a feathered mask', () => {
+  /** The opacity of a layer at a place; its mask hides everything to the right of the middle. */
+  const half = { ...strokeOf([80, -300], [80, 400]), size: 60, erasing: true };
+  const opacity = (mask: Partial<LayerMask>, changes: Parameters<typeof imageOf>[0] = {}, scale = 1) => {
+    const document = documentOf(imageOf({ ...changes, mask: { ...OPEN_MASK, strokes: [half], ...mask } }));
+    const { at } = painted(document, resources, wholeDocument(document, scale));
+    return (x: number, y = 40): number => at(x * scale, y * scale)[3] ?? 0;
+  };
+
+  /** The shares of a Gaussian at the middles of the pixels that are one standard deviation from the edge. */
+  it.each([
+    [2, 0.89],
+    [12, 0.85],
+  ])('fades out around its edge like a Gaussian of %i pixels', (feather, share) => {
+    const [sharp, soft] = [opacity({}), opacity({ feather })];
+    expect([sharp(49), sharp(51)]).toEqual([255, 0]);
+    expect(soft(49 - feather)).toBeCloseTo(share * 255, -1.2);
+    expect(soft(50 + feather)).toBeCloseTo((1 - share) * 255, -1.2);
+  });
+
+  it.each([
+    ['at every scale', 1, 3],
+    ['on a layer that is scaled', 0.5, 2],
+  ])('looks the same %s', (_, layerScale, scale) => {
+    const transform = { ...imageOf().transform, scaleX: layerScale, scaleY: layerScale };
+    const [is, was] = [opacity({ feather: 10 }, { transform }, scale), opacity({ feather: 10 })];
+    for (const x of [30, 40, 45, 60])
+      expect(is(x * layerScale, 20 * layerScale)).toBeCloseTo(was(x, 20), -1.2);
+  });
+
+  it('is the same where only a part of the document is painted', () => {
+    const document = documentOf(imageOf({ mask: { ...OPEN_MASK, strokes: [half], feather: 20 } }));
+    const view = { ...wholeDocument(document, 1), origin: { x: 45, y: 0 }, width: 10 };
+    const part = painted(document, resources, view);
+    expect(part.at(0, 40)[3]).toBeCloseTo(opacity({ feather: 20 })(45), -0.7);
+  });
+
+  it('does not fade out at the edges of its layer where its picture is white', () => {
+    const soft = opacity({ feather: 10, base: 'hide', picture: MASK, strokes: [] });
+    expect([soft(0), soft(1, 0), soft(1, 79)]).toEqual([255, 255, 255]);
+    expect(soft(50)).toBeCloseTo(122, -1);
+    const inverted = opacity({ feather: 10, base: 'hide', picture: MASK, strokes: [], inverted: true });
+    expect([inverted(99), inverted(0)]).toEqual([255, 0]);
+  });
+
+  it('hides only in part with a lower density', () => {
+    expect(opacity({ density: 0.5 })(80)).toBeCloseTo(128, -0.5);
+    expect([opacity({ density: 0.5 })(20), opacity({ density: 0 })(80)]).toEqual([255, 255]);
+  });
+
+  it('releases every scratch canvas', () => {
+    const { resources: own, openCanvases } = nodeResources([[SOURCE, HALVES]]);
+    painted(documentOf(imageOf({ mask: { ...OPEN_MASK, strokes: [half], feather: 40 } })), own);
+    expect(openCanvases()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
-import { contentBox, hasTransform, type Layer, type LayerMask } from '@safelight/engine';
+import { contentBox, hasTransform, type Layer, type LayerMask, maskFeather } from '@safelight/engine';
 import {
   type Canvas2D,
+  type Context2D,
   contextOf,
   layOver,
   onScratch,
@@ -13,6 +14,8 @@ import {
   type Surface,
   type View,
 } from './surface.ts';
+import { GAUSSIAN_REACH } from './filter-reach.ts';
+import { paintBlurred } from './paint-blurred.ts';
 import { paintStrokes } from './paint-content.ts';
 
 /** The memory that mask pictures may take, in bytes; the one in use is always kept. */
@@ -70,8 +73,62 @@ export const opacityPicture = (
   return canvas;
 };
 
-/** Paints a mask in white so that opaque pixels show and transparent ones hide. */
-const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
+/** A part of a picture's columns or rows, and where it is drawn. */
+interface Span {
+  readonly from: number;
+  readonly count: number;
+  readonly to: number;
+  readonly length: number;
+}
+
+/** All columns or rows of a picture, and those at its edges drawn out by a length. */
+const spansOf = (pixels: number, start: number, length: number, beyond: number): readonly Span[] => {
+  const own = { from: 0, count: pixels, to: start, length };
+  return beyond === 0
+    ? [own]
+    : [
+        { from: 0, count: 1, to: start - beyond, length: beyond },
+        own,
+        { from: pixels - 1, count: 1, to: start + length, length: beyond },
+      ];
+};
+
+/**
+ * Paints the picture of a mask over a layer's box. A mask that is blurred goes on beyond the box as at its edges, so
+ * that the layer does not fade out where its picture ends.
+ */
+const paintMaskPicture = (
+  context: Context2D,
+  layer: Layer,
+  mask: LayerMask,
+  resources: PaintResources,
+): void => {
+  const box = contentBox(layer, resources.measure);
+  if (mask.picture === null || box === null) return;
+  const picture = resources.picture(mask.picture, box.width * scaleOf(context));
+  if (picture === null) return;
+  const image = opacityPicture(picture, resources) as CanvasImageSource;
+  const beyond = mask.feather * GAUSSIAN_REACH;
+  const [width, height] = [box.width + 2 * beyond, box.height + 2 * beyond];
+  context.clearRect(box.x - beyond, box.y - beyond, width, height);
+  if (mask.inverted === true) {
+    context.fillStyle = '#ffffff';
+    context.fillRect(box.x - beyond, box.y - beyond, width, height);
+    context.globalCompositeOperation = 'destination-out';
+  }
+  // Only the part of the canvas with the picture, which may be larger than requested.
+  for (const across of spansOf(picture.width, box.x, box.width, beyond))
+    for (const down of spansOf(picture.height, box.y, box.height, beyond))
+      context.drawImage(
+        image,
+        ...([across.from, down.from, across.count, down.count] as const),
+        ...([across.to, down.to, across.length, down.length] as const),
+      );
+  context.globalCompositeOperation = 'source-over';
+};
+
+/** Paints a mask in white without its feather and density, so that opaque pixels show and transparent ones hide. */
+const paintSharpMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
   const { context, area } = surface;
   if (mask.base === 'show') {
     setSurfaceCoordinates(surface);
@@ -80,25 +137,25 @@ const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: P
   }
   if (hasTransform(layer)) setLayerCoordinates(surface, layer.transform);
   else setDocumentCoordinates(surface);
-  const box = contentBox(layer, resources.measure);
-  const width = (box?.width ?? 0) * scaleOf(context);
-  const picture = mask.picture === null ? null : resources.picture(mask.picture, width);
-  if (picture !== null && box !== null) {
-    const image = opacityPicture(picture, resources) as CanvasImageSource;
-    context.clearRect(box.x, box.y, box.width, box.height);
-    if (mask.inverted === true) {
-      context.fillStyle = '#ffffff';
-      context.fillRect(box.x, box.y, box.width, box.height);
-      context.globalCompositeOperation = 'destination-out';
-    }
-    // Only this part of the canvas, which may be larger than requested.
-    context.drawImage(image, 0, 0, picture.width, picture.height, box.x, box.y, box.width, box.height);
-    context.globalCompositeOperation = 'source-over';
-  }
+  paintMaskPicture(context, layer, mask, resources);
   paintStrokes(
     context,
     mask.strokes.map((stroke) => ({ ...stroke, color: '#ffffff' })),
   );
+};
+
+/** Paints a mask in white so that opaque pixels show and transparent ones hide. */
+const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
+  const paint = (target: Surface): void => paintSharpMask(target, layer, mask, resources);
+  const sigma = maskFeather(layer) * surface.view.scale;
+  if (sigma === 0) paint(surface);
+  else paintBlurred(surface, sigma, paint, resources);
+  const { context, area } = surface;
+  setSurfaceCoordinates(surface);
+  context.fillStyle = '#ffffff';
+  context.globalAlpha = 1 - mask.density;
+  context.fillRect(0, 0, area.width, area.height);
+  context.globalAlpha = 1;
 };
 
 /** Paints the mask of a layer alone, also a disabled one: white where it shows the layer, and black where it hides. */

@@ -17,7 +17,7 @@ import './plain-pixels.ts';
 import { PsdError } from './psd-error.ts';
 import { isLocked } from './psd-lock.ts';
 import { outlineOfEffects } from './psd-outline.ts';
-import { layerMaskOf, psdMaskOf, type PsdMask } from './psd-masks.ts';
+import { layerMaskOf, losesSoftness, psdMaskOf, type PsdMask } from './psd-masks.ts';
 import { checkPsdHeader } from './psd-header.ts';
 
 /** A Photoshop file as a document, with whole sentences about what was left out or looks different. */
@@ -63,7 +63,7 @@ const blendOf = (layer: PsdLayer, job: Job): BlendMode => {
 
 const noteWhatIsLost = (layer: PsdLayer, job: Job): void => {
   const name = nameOf(layer);
-  const { effects, placedLayer, mask } = layer;
+  const { effects, placedLayer } = layer;
   const isEnabled = (effect: unknown): boolean =>
     Array.isArray(effect)
       ? effect.some(isEnabled)
@@ -72,8 +72,6 @@ const noteWhatIsLost = (layer: PsdLayer, job: Job): void => {
     job.notes.add(`The layer effects of “${name}” were left out.`);
   }
   if (placedLayer !== undefined) job.notes.add(`The smart object “${name}” is an image now.`);
-  const isSoftened = (mask?.userMaskFeather ?? 0) > 0 || (mask?.userMaskDensity ?? 1) < 1;
-  if (isSoftened) job.notes.add(`Feather and density of the mask of “${name}” were left out.`);
 };
 
 const opacityOf = (layer: PsdLayer & { readonly fillOpacity?: number }): number =>
@@ -158,7 +156,10 @@ const pictureLayer = async (
     transform: { x, y, scaleX: 1, scaleY: 1, rotation: 0 },
   });
   const box = { x, y, width, height };
-  const mask = await layerMaskOf(psdMaskOf(layer), masks, { box, store: job.store });
+  const ownMask = psdMaskOf(layer);
+  if (losesSoftness(ownMask, masks))
+    job.notes.add(`Feather and density of the masks of “${nameOf(layer)}” were left out.`);
+  const mask = await layerMaskOf(ownMask, masks, { box, store: job.store });
   return { layer: { ...picture, ...common, mask }, pixels: [pixels] };
 };
 

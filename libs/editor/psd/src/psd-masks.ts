@@ -1,13 +1,15 @@
-import type { LayerMask, PictureSource, Rect } from '@safelight/engine';
+import { type LayerMask, MASK_FEATHER, OPEN_MASK, type PictureSource, type Rect } from '@safelight/engine';
 import type { Layer as PsdLayer } from 'ag-psd';
 import { greyOver, placedPixels, type PlacedPixels } from './pixels.ts';
 
-/** A mask of a file: its gray pixels, and the gray value elsewhere. */
-export interface PsdMask {
+/** A mask of a file: its gray pixels, the gray value elsewhere, and what softens it. */
+export interface PsdMask extends Pick<LayerMask, 'enabled' | 'feather' | 'density'> {
   readonly pixels: PlacedPixels;
   readonly outside: number;
-  readonly enabled: boolean;
 }
+
+/** The feather limited to what a document allows; a damaged file may contain any number, or none. */
+const featherWithin = (feather: number): number => (feather > 0 ? Math.min(feather, MASK_FEATHER.max) : 0);
 
 /** The mask of a layer or group; null when it has none. */
 export const psdMaskOf = ({ mask }: PsdLayer): PsdMask | null =>
@@ -17,7 +19,21 @@ export const psdMaskOf = ({ mask }: PsdLayer): PsdMask | null =>
         pixels: placedPixels(mask.imageData, mask),
         outside: mask.defaultColor ?? 0,
         enabled: mask.disabled !== true,
+        feather: featherWithin(mask.userMaskFeather ?? 0),
+        density: mask.userMaskDensity ?? 1,
       };
+
+const isSoft = ({ feather, density }: PsdMask): boolean => feather > 0 || density < 1;
+
+/** The masks that hide parts of a layer: its own, unless it is disabled and would be mixed with those around it. */
+const masksOf = (own: PsdMask | null, around: readonly PsdMask[]): readonly PsdMask[] =>
+  own !== null && (own.enabled || around.length === 0) ? [own, ...around] : around;
+
+/** True when masks become one that cannot have the feather and the density of each. */
+export const losesSoftness = (own: PsdMask | null, around: readonly PsdMask[]): boolean => {
+  const masks = masksOf(own, around);
+  return masks.length > 1 && masks.some(isSoft);
+};
 
 /** Multiplies gray pictures of the same size. */
 const multiplied = ([first, ...others]: readonly PlacedPixels[]): PlacedPixels | null => {
@@ -37,15 +53,17 @@ export const layerMaskOf = async (
   around: readonly PsdMask[],
   place: { readonly box: Rect; readonly store: (pixels: PlacedPixels) => Promise<PictureSource> },
 ): Promise<LayerMask | null> => {
-  // A disabled mask of its own can be kept only when it is not mixed with others.
-  const isUsed = own !== null && (own.enabled || around.length === 0);
-  const masks = isUsed ? [own, ...around] : around;
+  const masks = masksOf(own, around);
+  const [first] = masks;
   const picture = multiplied(masks.map(({ pixels, outside }) => greyOver(place.box, pixels, outside)));
-  if (picture === null) return null;
+  if (first === undefined || picture === null) return null;
+  const { feather, density } = masks.length > 1 ? OPEN_MASK : first;
   return {
+    ...OPEN_MASK,
+    feather,
+    density,
     enabled: masks.every(({ enabled }) => enabled),
     base: masks.every(({ outside }) => outside > 127) ? 'show' : 'hide',
     picture: await place.store(picture),
-    strokes: [],
   };
 };

@@ -1,3 +1,4 @@
+import { type LayerMask, OPEN_MASK } from '@safelight/engine';
 import { filterOf, groupOf, imageOf, redactOf, strokeOf, textOf } from '@safelight/engine/testing';
 import { documentOf, HALVES, nodeResources, painted, SOURCE, square } from '@safelight/paint/testing';
 import { readPsd, writePsdUint8Array } from 'ag-psd';
@@ -22,10 +23,8 @@ const reopened = async (bytes: Uint8Array) => {
   return { ...opened, shown: painted(opened.document, nodeResources(pictures).resources).data };
 };
 
-const mask = {
-  enabled: true,
-  base: 'show',
-  picture: null,
+const mask: LayerMask = {
+  ...OPEN_MASK,
   strokes: [
     {
       ...strokeOf([0, 20], [100, 20]),
@@ -33,7 +32,7 @@ const mask = {
       erasing: true,
     },
   ],
-} as const;
+};
 
 /** A stroke from top to bottom, across the one of the mask. */
 const ACROSS = { ...strokeOf([50, 0], [50, 100]), size: 30 };
@@ -75,6 +74,33 @@ describe('a written Photoshop file', () => {
     const { shown, notes } = await reopened(bytes);
     expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
     expect(notes).toEqual([]);
+  });
+
+  it('has the feather and the density of masks beside their pixels, and looks the same when it is opened again', async () => {
+    const soft = { ...mask, feather: 8, density: 0.6 };
+    const transform = { ...imageOf().transform, scaleX: 0.5, scaleY: 0.5 };
+    const { document, bytes } = write(
+      imageOf({ id: 'photo', name: 'Photo', mask: soft, transform }),
+      groupOf({ id: 'g', name: 'Labels', mask: { ...mask, feather: 3 } }),
+      square('#00ff00', { id: 'box', name: 'Box', parentId: 'g' }),
+    );
+    const [photo] = read(bytes).children ?? [];
+    expect(photo?.mask).toMatchObject({ userMaskFeather: 4, userMaskDensity: 0.6 });
+    const pixels = photo?.mask?.imageData?.data ?? [];
+    expect([pixels[0], pixels[4 * 100 * 10]]).toEqual([255, 0]);
+    const opened = await reopened(bytes);
+    expect(opened.document.layers.map(({ mask: is }) => is?.feather)).toEqual([4, undefined, 3]);
+    expect(meanDifference(opened.shown, painted(document, resources).data)).toBeLessThan(1);
+  });
+
+  it('loses the feather and the density of masks that become one when it is opened again, and a note says so', async () => {
+    const { bytes } = write(
+      groupOf({ id: 'g', name: 'Labels', mask: { ...mask, feather: 3 } }),
+      square('#00ff00', { id: 'box', name: 'Box', parentId: 'g', mask }),
+    );
+    const { document, notes } = await reopened(bytes);
+    expect(document.layers[1]?.mask).toMatchObject({ feather: 0, density: 1 });
+    expect(notes).toContain('Feather and density of the masks of “Box” were left out.');
   });
 
   it('keeps which layers, texts and groups are locked', async () => {

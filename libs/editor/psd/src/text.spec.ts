@@ -1,5 +1,5 @@
 import { groupOf, strokeOf, textOf } from '@safelight/engine/testing';
-import type { EditorDocument, Layer, TextLayer } from '@safelight/engine';
+import { type EditorDocument, type Layer, OPEN_MASK, type TextLayer } from '@safelight/engine';
 import { documentOf, nodeResources, painted, square } from '@safelight/paint/testing';
 import { readPsd, writePsdUint8Array, type Layer as PsdLayer, type LayerTextData } from 'ag-psd';
 import { openPsdFile } from './open-psd-file.ts';
@@ -79,7 +79,7 @@ it.each<[string, Layer[], string]>([
   [
     'with an outline in a masked group',
     [
-      groupOf({ id: 'g', mask: { enabled: true, base: 'show', picture: null, strokes: [] } }),
+      groupOf({ id: 'g', mask: OPEN_MASK }),
       { ...LINES, parentId: 'g', outline: { color: '#ff0000', width: 3 } },
     ],
     'The text “Title” is an image in the file, because it has both an outline and a mask.',

@@ -1,5 +1,6 @@
 import {
   BLEND_MODES,
+  maskFeather,
   treeOf,
   type EditorDocument,
   type FilterLayer,
@@ -52,10 +53,12 @@ const placed = (pixels: PixelData, { origin }: View) => ({
   imageData: pixels,
 });
 
+/** The mask of a layer as a picture without its feather and density, which the file has beside it. */
 const maskOf = (layer: Layer, job: Job): Pick<PsdLayer, 'mask'> => {
   if (layer.mask === null) return {};
   const view = wholeDocument(job.document, 1);
-  const opacities = layerMask({ ...layer, mask: { ...layer.mask, enabled: true } }, view, job.resources);
+  const plain = { ...layer.mask, enabled: true, feather: 0, density: 1 };
+  const opacities = layerMask({ ...layer, mask: plain }, view, job.resources);
   const data = new Uint8ClampedArray(opacities.length * 4);
   for (const [pixel, opacity] of opacities.entries()) data.set([opacity, opacity, opacity, 255], pixel * 4);
   return {
@@ -66,6 +69,8 @@ const maskOf = (layer: Layer, job: Job): Pick<PsdLayer, 'mask'> => {
       bottom: view.height,
       defaultColor: layer.mask.base === 'show' ? 255 : 0,
       disabled: !layer.mask.enabled,
+      userMaskFeather: maskFeather(layer),
+      userMaskDensity: layer.mask.density,
       imageData: { data, width: view.width, height: view.height },
     },
   };

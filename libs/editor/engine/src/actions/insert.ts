@@ -6,7 +6,7 @@ import type { Point, Size } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
 import { copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
-import { strokeInLayer } from './strokes.ts';
+import { OPEN_MASK, strokeInLayer } from './strokes.ts';
 
 /** Layers as text for the clipboard: a document that contains only these layers. */
 export const clipboardText = (document: EditorDocument, ids: LayerIds): string =>
@@ -90,9 +90,8 @@ export const acceptAiResult = ({ maskStrokes, ...picture }: AiResult, above: str
       rotation: 0,
     });
     const mask: LayerMask = {
-      enabled: true,
+      ...OPEN_MASK,
       base: 'hide',
-      picture: null,
       strokes: maskStrokes.map((stroke) => strokeInLayer(stroke, transform)),
     };
     const layer = { ...imageLayer({ ...picture, transform }), mask: maskStrokes.length === 0 ? null : mask };

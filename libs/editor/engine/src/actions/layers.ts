@@ -1,5 +1,5 @@
 import type { BlendMode } from '../defaults/blend-modes.ts';
-import { LIMITS, STROKE_SIZE } from '../defaults/constants.ts';
+import { LIMITS, MASK_FEATHER, STROKE_SIZE } from '../defaults/constants.ts';
 import { AT_ORIGIN, type EditorDocument } from '../document/document.ts';
 import {
   type LayerNode,
@@ -225,7 +225,9 @@ export const placed = (layer: Layer, change: (transform: Transform) => Transform
   const { mask } = layer;
   if (mask === null || mask.strokes.length === 0) return layer;
   const transform = change(AT_ORIGIN);
-  return { ...layer, mask: { ...mask, strokes: mask.strokes.map((each) => placedStroke(each, transform)) } };
+  const strokes = mask.strokes.map((each) => placedStroke(each, transform));
+  const feather = Math.min(rounded(mask.feather * meanScale(transform), 4), MASK_FEATHER.max);
+  return { ...layer, mask: { ...mask, feather, strokes } };
 };
 
 const placeEach = (

@@ -1,4 +1,5 @@
 import type { CommandName } from '../commands/command.ts';
+import { MASK_DENSITY, MASK_FEATHER } from '../defaults/constants.ts';
 import {
   hasStrokes,
   hasTransform,
@@ -43,7 +44,20 @@ export const addStroke = (
 });
 
 /** A mask that shows the whole layer. */
-export const OPEN_MASK: LayerMask = { enabled: true, base: 'show', picture: null, strokes: [] };
+export const OPEN_MASK: LayerMask = {
+  enabled: true,
+  base: 'show',
+  picture: null,
+  feather: MASK_FEATHER.default,
+  density: MASK_DENSITY.default,
+  strokes: [],
+};
+
+/** The size of a pixel of a layer and its mask on the canvas. */
+const maskScale = (layer: Layer): number => (hasTransform(layer) ? meanScale(layer.transform) : 1);
+
+/** The feather of a layer's mask in pixels of the document; 0 without a mask. */
+export const maskFeather = (layer: Layer): number => (layer.mask?.feather ?? 0) * maskScale(layer);
 
 const changeMask = (
   name: Extract<CommandName, 'mask' | 'mask-stroke'>,
@@ -59,6 +73,21 @@ const changeMask = (
 
 /** Sets the mask of a layer, or removes it for null. */
 export const setMask = (id: string, mask: LayerMask | null): Action => changeMask('mask', id, () => mask);
+
+/** Sets the feather of a layer's mask, in pixels of the document, or its density. */
+export const softenMask = (
+  id: string,
+  { feather, density }: Partial<Pick<LayerMask, 'feather' | 'density'>>,
+): Action =>
+  changeMask('mask', id, (layer) => {
+    const { mask } = layer;
+    if (mask === null) return mask;
+    return {
+      ...mask,
+      ...(feather === undefined ? {} : { feather: rounded(feather / maskScale(layer), 4) }),
+      ...(density === undefined ? {} : { density: rounded(density, 2) }),
+    };
+  });
 
 /** Inverts a mask with all that is painted on it. */
 export const invertMask = (id: string): Action =>

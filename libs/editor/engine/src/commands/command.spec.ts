@@ -1,10 +1,11 @@
+import { OPEN_MASK } from '../actions/strokes.ts';
 import type { EditorDocument } from '../document/document.ts';
 import { documentOf, drawingOf, groupOf, imageOf, shapeOf, strokeOf, textOf } from '../testing/layers.ts';
 import { applyCommand, commandBetween, invertCommand } from './command.ts';
 
 const dot = (x: number) => strokeOf([x, x]);
 const [first, second, third] = [dot(1), dot(2), dot(3)];
-const mask = { enabled: true, base: 'show', picture: null, strokes: [first] } as const;
+const mask = { ...OPEN_MASK, strokes: [first] };
 const image = imageOf({ mask });
 const drawing = drawingOf({ strokes: [first, second] });
 const before = documentOf(image, groupOf(), shapeOf({ parentId: 'group' }), textOf(), drawing);

@@ -1,10 +1,11 @@
+import { OPEN_MASK } from '../actions/strokes.ts';
 import { parseDocument } from '../document/parse.ts';
 import { serializeDocument } from '../document/document.ts';
 import { documentOf, drawingOf, imageOf, strokeOf } from '../testing/layers.ts';
 import { isSameDocument } from './equal.ts';
 
 const stroke = strokeOf([1, 2], [3, 4]);
-const mask = { enabled: true, base: 'show', picture: null, strokes: [stroke] } as const;
+const mask = { ...OPEN_MASK, strokes: [stroke] };
 const DRAWN = documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, stroke] }));
 
 it('isSameDocument recognises a document that was saved and parsed again, with all its strokes', () => {

@@ -53,6 +53,11 @@ export const OPACITY = { min: 0, max: 1, step: 0.1, default: 1 } as const;
 /** The hardness of the edges of strokes, 0 (soft up to the middle) to 1 (our choice). */
 export const HARDNESS_DEFAULT = 1;
 
+/** The feather of masks: the standard deviation of their blur, in pixels of the document (our choice). */
+export const MASK_FEATHER = { min: 0, max: 250, default: 0 } as const;
+/** The density of masks (our choice): how much they hide where they are black. */
+export const MASK_DENSITY = { min: 0, max: 1, step: 0.01, default: 1 } as const;
+
 /** A named brush: size in pixels, opacity 0 to 1; the hardness is our choice. */
 interface BrushPreset {
   readonly name: string;

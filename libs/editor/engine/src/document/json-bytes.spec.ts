@@ -1,3 +1,4 @@
+import { OPEN_MASK } from '../actions/strokes.ts';
 import { documentOf, drawingOf, groupOf, imageOf, SAMPLE, strokeOf, textOf } from '../testing/layers.ts';
 import { newDocument, serializeDocument, type EditorDocument } from './document.ts';
 import { jsonBytesOf } from './json-bytes.ts';
@@ -16,8 +17,8 @@ it.each<[string, EditorDocument]>([
   [
     'strokes on a picture and on masks',
     documentOf(
-      imageOf({ strokes, mask: { enabled: true, base: 'show', picture: null, strokes } }),
-      groupOf({ mask: { enabled: false, base: 'hide', picture: null, strokes: strokes.slice(1) } }),
+      imageOf({ strokes, mask: { ...OPEN_MASK, strokes } }),
+      groupOf({ mask: { ...OPEN_MASK, enabled: false, base: 'hide', strokes: strokes.slice(1) } }),
     ),
   ],
   ['a layer of an unknown kind', unknown.status === 'ok' ? unknown.document : newDocument()],

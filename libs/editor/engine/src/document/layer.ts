@@ -48,6 +48,10 @@ export interface LayerMask {
   readonly picture: PictureSource | null;
   /** True if the picture hides where it is white and shows where it is black. Absent otherwise. */
   readonly inverted?: true | undefined;
+  /** The standard deviation of the blur of the whole mask, in pixels of the layer; 0 for none. */
+  readonly feather: number;
+  /** How much the mask hides where it is black: 0 (nothing) to 1 (everything). */
+  readonly density: number;
   /** Painting strokes show, erasing strokes hide. */
   readonly strokes: readonly Stroke[];
 }

@@ -4,7 +4,7 @@ import { documentValue, newDocument, SCHEMA, serializeDocument } from './documen
 import { parseDocument, type ParsedDocument, parseDocumentValue } from './parse.ts';
 import { strokeOf } from '../testing/layers.ts';
 
-const fixture = readFileSync(new URL('./fixtures/schema-3.json', import.meta.url), 'utf8');
+const fixture = readFileSync(new URL(`./fixtures/schema-${String(SCHEMA)}.json`, import.meta.url), 'utf8');
 
 interface Loose {
   [key: string]: unknown;

@@ -6,6 +6,7 @@ import {
   FONT_SIZE,
   FONTS,
   LIMITS,
+  MASK_FEATHER,
   REDACT_BLOCK,
   SHAPE_STROKE_WIDTH,
   STROKE_SIZE,
@@ -94,6 +95,8 @@ const mask = z
     base: z.enum(['show', 'hide']),
     picture: source.nullable(),
     inverted: z.literal(true).optional(),
+    feather: between({ min: 0, max: MASK_FEATHER.max / LIMITS.minLayerScale }),
+    density: unit,
     strokes,
   })
   .readonly();

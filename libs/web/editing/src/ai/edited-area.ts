@@ -4,6 +4,7 @@ import {
   type Layer,
   type LayerMask,
   NEW_LAYER,
+  OPEN_MASK,
   type Stroke,
 } from '@safelight/engine';
 import { paintLayers, type PaintResources, surfaceOf, wholeDocument } from '@safelight/paint';
@@ -95,10 +96,9 @@ export const areaPicture = async (
 
 /** A mask that shows a layer only where a picture, stretched over the layer, is white. */
 export const maskBy = (sha256: string): LayerMask => ({
-  enabled: true,
+  ...OPEN_MASK,
   base: 'hide',
   picture: { kind: 'blob', sha256 },
-  strokes: [],
 });
 
 /** Encodes bytes as base64. */

@@ -9,6 +9,7 @@ import { ShapeLayerStyle } from '../tools/ShapeStyle.tsx';
 import { TextStyle } from '../tools/TextStyle.tsx';
 import { toolSettings } from '../tools/ToolSettings.tsx';
 import { CanvasFields } from './CanvasFields.tsx';
+import { MaskFields } from './MaskFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
 /** The facts of a picture: its own size, and the AI edit that made it. */
@@ -79,6 +80,11 @@ const SelectionFields = () => {
       <Section title="Appearance">
         <LayerLook />
       </Section>
+      {layer === null || layer.mask === null ? null : (
+        <Section title="Mask">
+          <MaskFields layer={layer} mask={layer.mask} />
+        </Section>
+      )}
     </>
   );
 };
