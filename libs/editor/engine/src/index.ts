@@ -47,15 +47,8 @@ export {
   placePicture,
 } from './actions/insert.ts';
 export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
-export {
-  addMaskStroke,
-  addStroke,
-  invertMask,
-  maskFeather,
-  OPEN_MASK,
-  setMask,
-  softenMask,
-} from './actions/strokes.ts';
+export { addMaskStroke, invertMask, maskFeather, OPEN_MASK, setMask, softenMask } from './actions/masks.ts';
+export { addStroke } from './actions/strokes.ts';
 export { boundsOf, contentBox, textLayout } from './bounds/bounds.ts';
 export {
   applyCommand,

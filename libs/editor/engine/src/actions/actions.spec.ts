@@ -46,15 +46,8 @@ import { addFilters, changeFilters, changeRedaction, changeShape, changeText } f
 import { groupLayers, ungroupLayers } from './groups.ts';
 import { acceptAiResult, pasteLayers, placePicture } from './insert.ts';
 import { flatten, layersToMerge, mergeLayers } from './merge.ts';
-import {
-  addMaskStroke,
-  addStroke,
-  invertMask,
-  maskFeather,
-  OPEN_MASK,
-  setMask,
-  softenMask,
-} from './strokes.ts';
+import { addMaskStroke, invertMask, maskFeather, OPEN_MASK, setMask, softenMask } from './masks.ts';
+import { addStroke } from './strokes.ts';
 
 const before = SAMPLE;
 const measure = approximateWidth;

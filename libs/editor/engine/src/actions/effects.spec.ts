@@ -31,7 +31,8 @@ import {
   setLocked,
   setOpacity,
 } from './layers.ts';
-import { addMaskStroke, addStroke, OPEN_MASK } from './strokes.ts';
+import { addMaskStroke, OPEN_MASK } from './masks.ts';
+import { addStroke } from './strokes.ts';
 
 const measure = approximateWidth;
 const stroke = strokeOf([5, 5], [50, 20]);

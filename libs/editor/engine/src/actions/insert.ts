@@ -6,7 +6,8 @@ import type { Point, Size } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
 import { copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
-import { OPEN_MASK, strokeInLayer } from './strokes.ts';
+import { OPEN_MASK } from './masks.ts';
+import { strokeInLayer } from './strokes.ts';
 
 /** Layers as text for the clipboard: a document that contains only these layers. */
 export const clipboardText = (document: EditorDocument, ids: LayerIds): string =>

@@ -1,4 +1,4 @@
-import { OPEN_MASK } from '../actions/strokes.ts';
+import { OPEN_MASK } from '../actions/masks.ts';
 import type { EditorDocument } from '../document/document.ts';
 import { documentOf, drawingOf, groupOf, imageOf, shapeOf, strokeOf, textOf } from '../testing/layers.ts';
 import { applyCommand, commandBetween, invertCommand } from './command.ts';

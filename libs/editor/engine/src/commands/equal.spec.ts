@@ -1,4 +1,4 @@
-import { OPEN_MASK } from '../actions/strokes.ts';
+import { OPEN_MASK } from '../actions/masks.ts';
 import { parseDocument } from '../document/parse.ts';
 import { serializeDocument } from '../document/document.ts';
 import { documentOf, drawingOf, imageOf, strokeOf } from '../testing/layers.ts';

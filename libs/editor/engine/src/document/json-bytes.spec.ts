@@ -1,4 +1,4 @@
-import { OPEN_MASK } from '../actions/strokes.ts';
+import { OPEN_MASK } from '../actions/masks.ts';
 import { documentOf, drawingOf, groupOf, imageOf, SAMPLE, strokeOf, textOf } from '../testing/layers.ts';
 import { newDocument, serializeDocument, type EditorDocument } from './document.ts';
 import { jsonBytesOf } from './json-bytes.ts';

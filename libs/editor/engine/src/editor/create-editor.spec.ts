@@ -1,6 +1,7 @@
 import { groupLayers } from '../actions/groups.ts';
 import { addLayer, duplicateLayers, removeLayers, setLocked, setOpacity } from '../actions/layers.ts';
-import { addMaskStroke, addStroke, OPEN_MASK } from '../actions/strokes.ts';
+import { addMaskStroke, OPEN_MASK } from '../actions/masks.ts';
+import { addStroke } from '../actions/strokes.ts';
 import { flipCanvas, replaceDocument } from '../actions/canvas.ts';
 import { LIMITS } from '../defaults/constants.ts';
 import { newDocument, serializeDocument } from '../document/document.ts';

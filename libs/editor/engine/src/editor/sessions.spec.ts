@@ -4,7 +4,7 @@ import { alignLayers } from '../actions/arrange.ts';
 import { flipCanvas, resizeCanvas, resizeImage, rotateCanvas, setBackground } from '../actions/canvas.ts';
 import { changeText } from '../actions/content.ts';
 import { flipLayers, setBlend, setLocked, setOpacity, setVisible } from '../actions/layers.ts';
-import { invertMask } from '../actions/strokes.ts';
+import { invertMask } from '../actions/masks.ts';
 import { FONTS } from '../defaults/constants.ts';
 import { parseDocument } from '../document/parse.ts';
 import { serializeDocument } from '../document/document.ts';

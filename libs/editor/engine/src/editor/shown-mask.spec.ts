@@ -1,4 +1,4 @@
-import { OPEN_MASK, setMask } from '../actions/strokes.ts';
+import { OPEN_MASK, setMask } from '../actions/masks.ts';
 import { type Driver, drive } from '../testing/driver.ts';
 import { documentOf, groupOf, shapeOf } from '../testing/layers.ts';
 

@@ -1,5 +1,5 @@
 import type { Action } from '../actions/action.ts';
-import { OPEN_MASK } from '../actions/strokes.ts';
+import { OPEN_MASK } from '../actions/masks.ts';
 import { applyCommand, commandBetween } from '../commands/command.ts';
 import { SHAPE_FILL, SHAPE_STROKE } from '../defaults/constants.ts';
 import {

@@ -1,4 +1,4 @@
-import { addMaskStroke } from '../actions/strokes.ts';
+import { addMaskStroke } from '../actions/masks.ts';
 import { lockedIds, onlySelected } from '../document/tree.ts';
 import type { Machine } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
