@@ -18,7 +18,7 @@ const STROKE = {
 /** A document with one drawing of `count` strokes. */
 const drawn = (count: number, stroke: object = STROKE): string =>
   JSON.stringify({
-    schema: 4,
+    schema: 5,
     width: 40,
     height: 30,
     background: null,

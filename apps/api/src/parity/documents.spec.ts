@@ -3,7 +3,7 @@ import type { Image } from '@safelight/domain';
 import { parity } from '../testing/parity.ts';
 
 const FACTS = `revision sizeBytes savedBy createdAt updatedAt`;
-const DOCUMENT = { schema: 4, width: 40, height: 30, background: null, layers: [] };
+const DOCUMENT = { schema: 5, width: 40, height: 30, background: null, layers: [] };
 const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 describe('REST and GraphQL for documents of the editor', () => {

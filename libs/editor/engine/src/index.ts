@@ -1,6 +1,7 @@
 export { type Action } from './actions/action.ts';
 export {
   flipLayers,
+  moveByMask,
   moveLayers,
   rotateLayers,
   scaleLayers,
@@ -47,8 +48,19 @@ export {
   placePicture,
 } from './actions/insert.ts';
 export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
-export { addMaskStroke, invertMask, maskFeather, OPEN_MASK, setMask, softenMask } from './actions/masks.ts';
+export {
+  addMaskStroke,
+  invertMask,
+  linkMask,
+  maskFeather,
+  maskPlace,
+  moveMask,
+  OPEN_MASK,
+  setMask,
+  softenMask,
+} from './actions/masks.ts';
 export { addStroke } from './actions/strokes.ts';
+export { type Matrix, sizeOfPixel } from './geometry/matrix.ts';
 export { boundsOf, contentBox, textLayout } from './bounds/bounds.ts';
 export {
   applyCommand,
@@ -112,6 +124,7 @@ export type { KeyInput } from './editor/key-actions.ts';
 export { pressKey, releaseKey } from './editor/keyboard.ts';
 export { SHORTCUTS, VIEW_SHORTCUTS } from './editor/shortcuts.ts';
 export {
+  brushedLayer,
   type EditorState,
   type HistoryEntry,
   isTyping,

@@ -76,6 +76,21 @@ describe('a painted mask', () => {
     expect([picture(20, 40), picture(20, 90)]).toEqual([GRAY, BLACK]);
   });
 
+  it('hides what is at its own place after it was moved or turned on its layer', () => {
+    const moved = paint(documentOf(imageOf({ mask: { ...mask, place: [1, 0, 0, 1, 0, 30] } })));
+    expect([moved.at(20, 20), moved.at(20, 50)]).toEqual([RED, CLEAR]);
+    const turned = paint(documentOf(imageOf({ mask: { ...mask, place: [0, 1, -1, 0, 40, 0] } })));
+    expect([turned.at(20, 70), turned.at(35, 70)]).toEqual([CLEAR, RED]);
+    const picture = { ...mask, base: 'hide' as const, picture: MASK, strokes: [] };
+    const half = paint(documentOf(imageOf({ mask: { ...picture, place: [1, 0, 0, 1, 20, 0] } })));
+    expect([half.at(10, 40), half.at(40, 40), half.at(60, 40), half.at(80, 40)]).toEqual([
+      CLEAR,
+      RED,
+      BLUE,
+      CLEAR,
+    ]);
+  });
+
   it('has its picture in the right place when canvases are larger than requested', () => {
     const roomy = {
       ...resources,

@@ -1,4 +1,4 @@
-import { contentBox, hasTransform, type Layer, type LayerMask, maskFeather } from '@safelight/engine';
+import { contentBox, type Layer, type LayerMask, maskFeather, maskPlace } from '@safelight/engine';
 import {
   type Canvas2D,
   type Context2D,
@@ -9,7 +9,6 @@ import {
   type Picture,
   scaleOf,
   setDocumentCoordinates,
-  setLayerCoordinates,
   setSurfaceCoordinates,
   type Surface,
   type View,
@@ -135,8 +134,8 @@ const paintSharpMask = (surface: Surface, layer: Layer, mask: LayerMask, resourc
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, area.width, area.height);
   }
-  if (hasTransform(layer)) setLayerCoordinates(surface, layer.transform);
-  else setDocumentCoordinates(surface);
+  setDocumentCoordinates(surface);
+  context.transform(...maskPlace(layer, mask));
   paintMaskPicture(context, layer, mask, resources);
   paintStrokes(
     context,

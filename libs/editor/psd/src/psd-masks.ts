@@ -1,9 +1,17 @@
-import { type LayerMask, MASK_FEATHER, OPEN_MASK, type PictureSource, type Rect } from '@safelight/engine';
+import {
+  type LayerMask,
+  type Matrix,
+  sizeOfPixel,
+  MASK_FEATHER,
+  OPEN_MASK,
+  type PictureSource,
+  type Rect,
+} from '@safelight/engine';
 import type { Layer as PsdLayer } from 'ag-psd';
 import { greyOver, placedPixels, type PlacedPixels } from './pixels.ts';
 
 /** A mask of a file: its gray pixels, the gray value elsewhere, and what softens it. */
-export interface PsdMask extends Pick<LayerMask, 'enabled' | 'feather' | 'density'> {
+export interface PsdMask extends Pick<LayerMask, 'enabled' | 'linked' | 'feather' | 'density'> {
   readonly pixels: PlacedPixels;
   readonly outside: number;
 }
@@ -19,6 +27,7 @@ export const psdMaskOf = ({ mask }: PsdLayer): PsdMask | null =>
         pixels: placedPixels(mask.imageData, mask),
         outside: mask.defaultColor ?? 0,
         enabled: mask.disabled !== true,
+        linked: mask.positionRelativeToLayer !== true,
         feather: featherWithin(mask.userMaskFeather ?? 0),
         density: mask.userMaskDensity ?? 1,
       };
@@ -44,6 +53,18 @@ const multiplied = ([first, ...others]: readonly PlacedPixels[]): PlacedPixels |
   return { ...first, data };
 };
 
+/** The box that the picture of a mask covers: of one that may be moved without its layer all of it, or else the layer's. */
+const coveredBox = ({ linked, pixels }: PsdMask, masks: readonly PsdMask[], box: Rect): Rect => {
+  const isFree = !linked && masks.length === 1 && pixels.width > 0 && pixels.height > 0;
+  return isFree ? { x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height } : box;
+};
+
+/** The place of a mask's pixels among those of its layer, if its picture covers another box than the layer's. */
+const placeOver = (layer: Rect, { x, y, width, height }: Rect): Matrix => [
+  ...([width / layer.width, 0, 0, height / layer.height] as const),
+  ...([x - layer.x, y - layer.y] as const),
+];
+
 /**
  * The engine's mask of a layer: a grayscale picture that covers the box of the layer. A group has no box, so
  * the masks of the groups around a layer are part of its own.
@@ -51,19 +72,24 @@ const multiplied = ([first, ...others]: readonly PlacedPixels[]): PlacedPixels |
 export const layerMaskOf = async (
   own: PsdMask | null,
   around: readonly PsdMask[],
-  place: { readonly box: Rect; readonly store: (pixels: PlacedPixels) => Promise<PictureSource> },
+  into: { readonly box: Rect; readonly store: (pixels: PlacedPixels) => Promise<PictureSource> },
 ): Promise<LayerMask | null> => {
   const masks = masksOf(own, around);
   const [first] = masks;
-  const picture = multiplied(masks.map(({ pixels, outside }) => greyOver(place.box, pixels, outside)));
-  if (first === undefined || picture === null) return null;
-  const { feather, density } = masks.length > 1 ? OPEN_MASK : first;
+  if (first === undefined) return null;
+  const box = coveredBox(first, masks, into.box);
+  const picture = multiplied(masks.map(({ pixels, outside }) => greyOver(box, pixels, outside)));
+  if (picture === null) return null;
+  const { feather, density, linked } = masks.length > 1 ? OPEN_MASK : first;
+  const place = placeOver(into.box, box);
   return {
     ...OPEN_MASK,
-    feather,
+    linked,
+    place,
+    feather: feather / sizeOfPixel(place),
     density,
     enabled: masks.every(({ enabled }) => enabled),
     base: masks.every(({ outside }) => outside > 127) ? 'show' : 'hide',
-    picture: await place.store(picture),
+    picture: await into.store(picture),
   };
 };

@@ -1,4 +1,4 @@
-import { type LayerMask, OPEN_MASK } from '@safelight/engine';
+import { type LayerMask, moveMask, OPEN_MASK } from '@safelight/engine';
 import { filterOf, groupOf, imageOf, redactOf, strokeOf, textOf } from '@safelight/engine/testing';
 import { documentOf, HALVES, nodeResources, painted, SOURCE, square } from '@safelight/paint/testing';
 import { readPsd, writePsdUint8Array } from 'ag-psd';
@@ -101,6 +101,26 @@ describe('a written Photoshop file', () => {
     const { document, notes } = await reopened(bytes);
     expect(document.layers[1]?.mask).toMatchObject({ feather: 0, density: 1 });
     expect(notes).toContain('Feather and density of the masks of “Box” were left out.');
+  });
+
+  it('keeps which masks are not linked to their layers, with what of them is beside their layers', async () => {
+    const transform = { ...imageOf().transform, scaleX: 0.5, scaleY: 0.5 };
+    const apart = { ...mask, linked: false, base: 'hide' as const, strokes: [ACROSS] };
+    const { document, bytes } = write(
+      imageOf({ id: 'photo', name: 'Photo', mask: apart, transform }),
+      square('#00ff00', { id: 'box', name: 'Box', mask }),
+    );
+    expect(read(bytes).children?.map((layer) => layer.mask?.positionRelativeToLayer)).toEqual([true, false]);
+    const { tools, pictures } = nodeTools();
+    const opened = await openPsdFile(bytes, tools);
+    expect(opened.document.layers.map((layer) => layer.mask?.linked)).toEqual([false, true]);
+    const { resources: reopenedResources } = nodeResources(pictures);
+    const [id, was] = [opened.document.layers[0]!.id, document.layers[0]!.id];
+    const by = { x: -25, y: 0 };
+    const [is, should] = [moveMask(id, by).change(opened.document), moveMask(was, by).change(document)];
+    expect(meanDifference(painted(is, reopenedResources).data, painted(should, resources).data)).toBeLessThan(
+      1,
+    );
   });
 
   it('keeps which layers, texts and groups are locked', async () => {

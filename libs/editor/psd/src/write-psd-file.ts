@@ -69,6 +69,8 @@ const maskOf = (layer: Layer, job: Job): Pick<PsdLayer, 'mask'> => {
       bottom: view.height,
       defaultColor: layer.mask.base === 'show' ? 255 : 0,
       disabled: !layer.mask.enabled,
+      // Photoshop sets this flag for a mask that is not linked to its layer; the place of its pixels is the same.
+      positionRelativeToLayer: !layer.mask.linked,
       userMaskFeather: maskFeather(layer),
       userMaskDensity: layer.mask.density,
       imageData: { data, width: view.width, height: view.height },

@@ -1,17 +1,7 @@
 import { applyCommand, COMMAND_LABELS, commandBetween, invertCommand } from '../commands/command.ts';
 import { parseDocument } from '../document/parse.ts';
-import { type EditorDocument, serializeDocument } from '../document/document.ts';
-import { layerById } from '../document/tree.ts';
-import {
-  AI_RESULT,
-  counter,
-  documentOf,
-  groupOf,
-  ids,
-  imageOf,
-  SAMPLE,
-  strokeOf,
-} from '../testing/layers.ts';
+import { serializeDocument } from '../document/document.ts';
+import { AI_RESULT, counter, documentOf, ids, imageOf, SAMPLE, strokeOf } from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { type Action } from './action.ts';
 import {
@@ -46,7 +36,7 @@ import { addFilters, changeFilters, changeRedaction, changeShape, changeText } f
 import { groupLayers, ungroupLayers } from './groups.ts';
 import { acceptAiResult, pasteLayers, placePicture } from './insert.ts';
 import { flatten, layersToMerge, mergeLayers } from './merge.ts';
-import { addMaskStroke, invertMask, maskFeather, OPEN_MASK, setMask, softenMask } from './masks.ts';
+import { linkMask, moveMask, addMaskStroke, invertMask, OPEN_MASK, setMask, softenMask } from './masks.ts';
 import { addStroke } from './strokes.ts';
 
 const before = SAMPLE;
@@ -81,6 +71,8 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['give a mask', setMask('image', OPEN_MASK)],
   ['paint on a mask', addMaskStroke('image', { ...stroke, erasing: true })],
   ['invert a mask', invertMask('drawing')],
+  ['move a mask', moveMask('drawing', { x: 5, y: -5 })],
+  ['unlink a mask', linkMask('drawing', false)],
   ['soften a mask', softenMask('drawing', { feather: 12, density: 0.4 })],
   ['paint', addStroke('drawing', stroke, 'brush-stroke')],
   ['erase', addStroke('image', { ...stroke, erasing: true }, 'erase')],
@@ -144,36 +136,5 @@ describe('inverting a mask with a picture', () => {
     });
     expect(parseDocument(serializeDocument(inverted))).toEqual({ status: 'ok', document: inverted });
     expect(invertMask('image').change(inverted)).toEqual(masked);
-  });
-});
-
-describe('softening a mask', () => {
-  const transform = { ...imageOf().transform, scaleX: -0.5, scaleY: 0.5 };
-  const masked = documentOf(
-    imageOf({ id: 'image', mask: OPEN_MASK, transform }),
-    groupOf({ id: 'group', mask: { ...OPEN_MASK, strokes: [stroke] } }),
-    imageOf({ id: 'locked', mask: OPEN_MASK, locked: true }),
-  );
-  const featherOf = (document: EditorDocument, id: string) => maskFeather(layerById(document, id)!);
-
-  it('sets its feather in pixels of the document, which grows with its layer and with the whole image', () => {
-    const soft = ['image', 'group'].reduce(
-      (document, id) => softenMask(id, { feather: 8 }).change(document),
-      masked,
-    );
-    expect([featherOf(soft, 'image'), featherOf(soft, 'group')]).toEqual([8, 8]);
-    expect(soft.layers[0]?.mask).toMatchObject({ density: 1 });
-    expect(featherOf(scaleLayers(ids('image'), 2, { x: 0, y: 0 }).change(soft), 'image')).toBe(16);
-    const larger = resizeImage({ width: 2 * soft.width, height: 2 * soft.height }).change(soft);
-    expect([featherOf(larger, 'image'), featherOf(larger, 'group')]).toEqual([16, 16]);
-  });
-
-  it('sets its density alone, and changes neither a locked layer nor one without a mask', () => {
-    expect(softenMask('image', { density: 0.25 }).change(masked).layers[0]?.mask).toMatchObject({
-      feather: 0,
-      density: 0.25,
-    });
-    expect(softenMask('locked', { density: 0.25 }).change(masked)).toBe(masked);
-    expect(softenMask('shape', { density: 0.25 }).change(before)).toEqual(before);
   });
 });

@@ -15,6 +15,7 @@ import {
   shapeOf,
   strokeOf,
 } from '../testing/layers.ts';
+import { mapped, sizeOfPixel } from '../geometry/matrix.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, flipCanvas, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
@@ -31,7 +32,7 @@ import {
   setLocked,
   setOpacity,
 } from './layers.ts';
-import { addMaskStroke, OPEN_MASK } from './masks.ts';
+import { addMaskStroke, maskPlace, OPEN_MASK } from './masks.ts';
 import { addStroke } from './strokes.ts';
 
 const measure = approximateWidth;
@@ -169,8 +170,15 @@ describe('the masks of groups and filters', () => {
     shapeOf({ id: 's', parentId: 'g' }),
     filterOf({ id: 'f', mask }),
   );
-  const strokes = (document: EditorDocument, id: string) =>
-    layerOf(document, id)?.mask?.strokes.map(({ size, points }) => [size, ...points.map(([x, y]) => [x, y])]);
+  /** The sizes and the points of a mask's strokes on the canvas. */
+  const strokes = (document: EditorDocument, id: string) => {
+    const layer = layerOf(document, id)!;
+    const place = maskPlace(layer, layer.mask!);
+    return layer.mask!.strokes.map(({ size, points }) => [
+      size * sizeOfPixel(place),
+      ...points.map(([x, y]) => Object.values(mapped(place, { x, y }))),
+    ]);
+  };
 
   it('keep their place in the picture when the canvas is cropped, resized and turned', () => {
     const frame = { x: 40, y: 30, width: 400, height: 300, rotation: 0, scale: 100 };

@@ -1,5 +1,5 @@
 import type { BlendMode } from '../defaults/blend-modes.ts';
-import { LIMITS, MASK_FEATHER, STROKE_SIZE } from '../defaults/constants.ts';
+import { LIMITS } from '../defaults/constants.ts';
 import { AT_ORIGIN, type EditorDocument } from '../document/document.ts';
 import {
   type LayerNode,
@@ -10,20 +10,14 @@ import {
   without,
   withTree,
 } from '../document/layer-tree.ts';
-import { hasTransform, type Layer, type Stroke, type Transform } from '../document/layer.ts';
+import { hasTransform, type Layer, type Transform } from '../document/layer.ts';
 import { childrenOf, hiddenIds, layerById, lockedIds, withContents } from '../document/tree.ts';
 import { clamp, type Point, rounded } from '../geometry/geometry.ts';
-import {
-  coordinateWithin,
-  meanScale,
-  mirroredAbout,
-  movedBy,
-  scaledAbout,
-  toCanvas,
-  turnedAbout,
-} from '../geometry/transform.ts';
+import { matrixOf, matrixWithin, times } from '../geometry/matrix.ts';
+import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/transform.ts';
 import { startOf } from '../characters/characters.ts';
 import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
+import { leavingMask, moveMask } from './masks.ts';
 
 /**
  * A position in a group, or outside of all groups when `parentId` is null. The position is above another
@@ -206,16 +200,6 @@ export const setOpacity = (ids: LayerIds, opacity: number): Action =>
 
 export const setBlend = (ids: LayerIds, blend: BlendMode): Action => changeEach('blend', ids, { blend });
 
-/** A stroke in pixels of the canvas, placed like a layer that was drawn there. */
-const placedStroke = (stroke: Stroke, transform: Transform): Stroke => ({
-  ...stroke,
-  size: clamp(rounded(stroke.size * meanScale(transform), 4), STROKE_SIZE.min, STROKE_SIZE.max),
-  points: stroke.points.map(([x, y, pressure]) => {
-    const point = toCanvas(transform, { x, y });
-    return [coordinateWithin(point.x), coordinateWithin(point.y), pressure] as const;
-  }),
-});
-
 /**
  * A layer with its transform changed by a function. Groups and filters have none, but their masks are in pixels
  * of the canvas, and change place in the same way.
@@ -223,11 +207,9 @@ const placedStroke = (stroke: Stroke, transform: Transform): Stroke => ({
 export const placed = (layer: Layer, change: (transform: Transform) => Transform): Layer => {
   if (hasTransform(layer)) return { ...layer, transform: change(layer.transform) };
   const { mask } = layer;
-  if (mask === null || mask.strokes.length === 0) return layer;
-  const transform = change(AT_ORIGIN);
-  const strokes = mask.strokes.map((each) => placedStroke(each, transform));
-  const feather = Math.min(rounded(mask.feather * meanScale(transform), 4), MASK_FEATHER.max);
-  return { ...layer, mask: { ...mask, feather, strokes } };
+  if (mask === null) return layer;
+  const place = times(matrixOf(change(AT_ORIGIN)), mask.place);
+  return { ...layer, mask: { ...mask, place: matrixWithin(place) } };
 };
 
 const placeEach = (
@@ -238,13 +220,19 @@ const placeEach = (
   name,
   change: (document: EditorDocument) => {
     const moving = unlocked(document, withContents(document, ids));
-    return mapLayers(document, (layer) => (moving.has(layer.id) ? placed(layer, change) : layer));
+    return mapLayers(document, (layer) =>
+      moving.has(layer.id) ? leavingMask(layer, placed(layer, change)) : layer,
+    );
   },
 });
 
-/** Moves layers, and the contents of groups, by pixels of the document. Locked layers stay. */
+/** Moves layers, and the contents of groups, by pixels of the document. Locked layers and unlinked masks stay. */
 export const moveLayers = (ids: LayerIds, by: Point): Action =>
   placeEach('move-layers', ids, (transform) => movedBy(transform, by));
+
+/** Moves the mask of a layer, and the layer with it if they are linked. */
+export const moveByMask = ({ id, mask }: Layer, by: Point): Action =>
+  mask?.linked === false ? moveMask(id, by) : moveLayers(new Set([id]), by);
 
 /** Rotates layers clockwise by degrees about a point of the canvas. */
 export const rotateLayers = (ids: LayerIds, degrees: number, centre: Point): Action =>

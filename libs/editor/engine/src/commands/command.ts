@@ -25,6 +25,7 @@ export const COMMAND_LABELS = {
   'distribute-layers': 'Distribute layers',
   mask: 'Change mask',
   'mask-stroke': 'Paint mask',
+  'move-mask': 'Move mask',
   'brush-stroke': 'Brush stroke',
   'highlighter-stroke': 'Highlighter stroke',
   erase: 'Erase',

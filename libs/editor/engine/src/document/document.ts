@@ -91,7 +91,7 @@ export const serializeDocument = (document: EditorDocument): string =>
   JSON.stringify(documentValue(document));
 
 /** The version of the file format. A change of the format increases it and adds a migration. */
-export const SCHEMA = 4;
+export const SCHEMA = 5;
 
 /**
  * An edited document as it is saved: plain, frozen data. Parts that did not change stay the same objects, so

@@ -1,6 +1,7 @@
 import type { BlendMode } from '../defaults/blend-modes.ts';
 import type { FilterId, FontName } from '../defaults/constants.ts';
 import type { Point, Rect } from '../geometry/geometry.ts';
+import type { Matrix } from '../geometry/matrix.ts';
 import type { Transform } from '../geometry/transform.ts';
 
 export type { Transform };
@@ -37,18 +38,22 @@ export interface Stroke {
 }
 
 /**
- * A mask shows a layer where it is white and hides it where it is black. Its coordinates are those of the
- * layer, so it moves with the layer.
+ * A mask shows a layer where it is white and hides it where it is black. Its own pixels are those of the layer (of the
+ * document for a layer without a place) until the mask is moved without its layer, or the layer without its mask.
  */
 export interface LayerMask {
   readonly enabled: boolean;
   /** The value of the mask outside of its picture and strokes, from black to white. */
   readonly base: 'show' | 'hide';
-  /** A grayscale picture that covers the layer's own box, or null. */
+  /** True if the mask moves with its layer. */
+  readonly linked: boolean;
+  /** The place of the mask's pixels among those of the layer. */
+  readonly place: Matrix;
+  /** A grayscale picture that covers the layer's own box, in pixels of the mask, or null. */
   readonly picture: PictureSource | null;
   /** True if the picture hides where it is white and shows where it is black. Absent otherwise. */
   readonly inverted?: true | undefined;
-  /** The standard deviation of the blur of the whole mask, in pixels of the layer; 0 for none. */
+  /** The standard deviation of the blur of the whole mask, in pixels of the mask; 0 for none. */
   readonly feather: number;
   /** How much the mask hides where it is black: 0 (nothing) to 1 (everything). */
   readonly density: number;

@@ -53,22 +53,27 @@ const withSharpEdge = (stroke: unknown): unknown => (isRecord(stroke) ? { ...str
 const toSchema3 = (old: Json): Record<string, unknown> =>
   withLayers(old, (layer) => (isRecord(layer) ? withStrokes(layer, withSharpEdge) : layer));
 
-/** Schema 4 has the feather and the density of masks, which had neither before. */
-const toSchema4 = (old: Json): Record<string, unknown> =>
+const withMasks = (old: Json, fields: Json): Record<string, unknown> =>
   withLayers(old, (layer) =>
-    isRecord(layer) && isRecord(layer['mask'])
-      ? { ...layer, mask: { ...layer['mask'], feather: 0, density: 1 } }
-      : layer,
+    isRecord(layer) && isRecord(layer['mask']) ? { ...layer, mask: { ...layer['mask'], ...fields } } : layer,
   );
 
+/** Schema 4 has the feather and the density of masks, which had neither before. */
+const toSchema4 = (old: Json): Record<string, unknown> => withMasks(old, { feather: 0, density: 1 });
+
+/** Schema 5 has the places of masks, which were those of their layers before. */
+const toSchema5 = (old: Json): Record<string, unknown> =>
+  withMasks(old, { linked: true, place: [1, 0, 0, 1, 0, 0] });
+
 /**
- * The migrations in order, the oldest first. To change the format: increase `SCHEMA`, add `{ from: 4, to: 5,
+ * The migrations in order, the oldest first. To change the format: increase `SCHEMA`, add `{ from: 5, to: 6,
  * migrate }` here and a fixture of the new schema, and leave the old fixtures unchanged.
  */
 export const MIGRATIONS: readonly Migration[] = [
   { from: 1, to: 2, migrate: toSchema2 },
   { from: 2, to: 3, migrate: toSchema3 },
   { from: 3, to: 4, migrate: toSchema4 },
+  { from: 4, to: 5, migrate: toSchema5 },
 ];
 
 /** The document in today's schema, or null when no migration leads there. */

@@ -3,7 +3,7 @@ import { newDocument } from './document.ts';
 import { parseDocument } from './parse.ts';
 import { childrenOf, layerById, picturesOf } from './tree.ts';
 
-const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-4.json', import.meta.url), 'utf8'));
+const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-5.json', import.meta.url), 'utf8'));
 const document = parsed.status === 'ok' ? parsed.document : newDocument();
 
 it('layers of a document are found by id and by group', () => {

@@ -12,6 +12,7 @@ import {
   STROKE_SIZE,
   TEXT_OUTLINE,
 } from '../defaults/constants.ts';
+import { determinantOf, LARGEST_FACTOR } from '../geometry/matrix.ts';
 import { isLongerThan } from '../characters/characters.ts';
 import { SCHEMA } from './document.ts';
 import { SHAPE_KINDS, type StrokePoint } from './layer.ts';
@@ -89,11 +90,19 @@ const stroke = z
 
 const strokes = z.array(stroke).max(LIMITS.strokesPerLayer).readonly();
 
+const factor = between({ min: -LARGEST_FACTOR, max: LARGEST_FACTOR });
+const matrix = z
+  .tuple([factor, factor, factor, factor, coordinate, coordinate])
+  .readonly()
+  .refine((place) => determinantOf(place) !== 0, 'must not be flat');
+
 const mask = z
   .strictObject({
     enabled: z.boolean(),
     base: z.enum(['show', 'hide']),
     picture: source.nullable(),
+    linked: z.boolean(),
+    place: matrix,
     inverted: z.literal(true).optional(),
     feather: between({ min: 0, max: MASK_FEATHER.max / LIMITS.minLayerScale }),
     density: unit,

@@ -1,5 +1,5 @@
 import type { Action } from '../actions/action.ts';
-import { moveLayerBy, setOpacity } from '../actions/layers.ts';
+import { moveByMask, moveLayerBy, moveLayers, setOpacity } from '../actions/layers.ts';
 import { BRUSH_SIZE } from '../defaults/constants.ts';
 import { hiddenIds, lockedIds } from '../document/tree.ts';
 import { clamp, type Point, rounded } from '../geometry/geometry.ts';
@@ -10,6 +10,7 @@ import type { Modifiers } from '../tools/machine.ts';
 import type { BrushSettings } from '../tools/settings.ts';
 import { viewportAfterKey } from '../viewport/viewport.ts';
 import type { Editor } from './editor.ts';
+import { brushedLayer } from './state.ts';
 
 /** A key press as the browser reports it. */
 export interface KeyInput extends Modifiers {
@@ -44,6 +45,15 @@ export const runUnlocked = (editor: Editor, action: Action): void => {
   const locked = lockedIds(document);
   if ([...selection].every((id) => locked.has(id))) editor.refuse('locked');
   else editor.run(action);
+};
+
+/** Moves the selection; while a brush paints a mask that is not linked to its layer, moves only the mask. */
+export const moveSelection = (editor: Editor, step: Point): void => {
+  const brushed = brushedLayer(editor.state);
+  runUnlocked(
+    editor,
+    brushed === null ? moveLayers(editor.state.selection, step) : moveByMask(brushed, step),
+  );
 };
 
 /** Resizes the selection by moving its lower right corner by a step. */

@@ -1,5 +1,5 @@
 import { groupLayers, ungroupLayers } from '../actions/groups.ts';
-import { duplicateLayers, moveLayers, moveLayersToEnd, removeLayers } from '../actions/layers.ts';
+import { duplicateLayers, moveLayersToEnd, removeLayers } from '../actions/layers.ts';
 import { hiddenIds, lockedIds } from '../document/tree.ts';
 import type { Editor } from './editor.ts';
 import {
@@ -7,6 +7,7 @@ import {
   isOpacityKey,
   isSelected,
   type KeyInput,
+  moveSelection,
   moveView,
   swapWithNeighbour,
   neighbourOf,
@@ -134,15 +135,15 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     keys: 'Arrows',
-    label: 'Move layers or the crop frame by 1 pixel, with Shift by 10; without a selection move the view',
+    label:
+      'Move layers, the mask that is painted or the crop frame by 1 pixel, with Shift by 10; without a selection move the view',
     isOneStepWhileHeld: true,
     matches: (input) => !input.alt && !input.mod && arrowStep(input) !== null,
     perform: (editor, input) => {
       const step = arrowStep(input);
-      const { selection } = editor.state;
       if (step === null) return;
       if (isCropping(editor)) editor.send({ type: 'crop', move: step });
-      else if (isSelected(editor)) runUnlocked(editor, moveLayers(selection, step));
+      else if (isSelected(editor)) moveSelection(editor, step);
       else moveView(editor, input.key);
     },
   },

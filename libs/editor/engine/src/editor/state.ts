@@ -1,6 +1,7 @@
 import type { Command, CommandName } from '../commands/command.ts';
 import type { EditorDocument } from '../document/document.ts';
-import type { Stroke } from '../document/layer.ts';
+import type { Layer, Stroke } from '../document/layer.ts';
+import { onlySelected } from '../document/tree.ts';
 import type { Size } from '../geometry/geometry.ts';
 import { added, EMPTY_HISTORY, type History } from '../history/history.ts';
 import type { Draft, Notice, ToolId, ToolState } from '../tools/machine.ts';
@@ -89,6 +90,12 @@ export const openedState = (
   shownMask: null,
   notice: null,
 });
+
+/** The layer whose mask the brush in use paints; null while another tool is used, or it paints for an AI edit. */
+export const brushedLayer = (
+  state: Pick<EditorState, 'document' | 'selection' | 'tool' | 'settings'>,
+): Layer | null =>
+  state.tool.id === 'mask-brush' && state.settings.mask.target === 'layer' ? onlySelected(state) : null;
 
 /** True while a text is edited in place: the keys then belong to the text field. */
 export const isTyping = ({ draft }: EditorState): boolean => draft?.kind === 'text';

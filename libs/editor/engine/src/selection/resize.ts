@@ -1,5 +1,6 @@
 import { type Action, type LayerIds, mapLayers } from '../actions/action.ts';
 import { scaleLayers } from '../actions/layers.ts';
+import { leavingMask } from '../actions/masks.ts';
 import type { Layer, LayerWithTransform, RedactLayer, ShapeLayer } from '../document/layer.ts';
 import { lockedIds } from '../document/tree.ts';
 import { type DocumentPoint, type Point, type Rect, rectBetween } from '../geometry/geometry.ts';
@@ -75,7 +76,7 @@ const replacing = (resized: Layer): Action => ({
   change: (document) =>
     lockedIds(document).has(resized.id)
       ? document
-      : mapLayers(document, (layer) => (layer.id === resized.id ? resized : layer)),
+      : mapLayers(document, (layer) => (layer.id === resized.id ? leavingMask(layer, resized) : layer)),
 });
 
 export const resizeByHandle = (ids: LayerIds, frame: Frame, drag: HandleDrag): Action => {

@@ -1,4 +1,6 @@
 import { setOpacity } from '../actions/layers.ts';
+import { OPEN_MASK } from '../actions/masks.ts';
+import { hasTransform } from '../document/layer.ts';
 import { redoLabel, undoLabel } from '../editor/area.ts';
 import { overlayOf } from '../scene/overlay.ts';
 import { drive } from '../testing/driver.ts';
@@ -8,7 +10,7 @@ const page = () => drive(documentOf(imageOf({ id: 'photo' }))).take('mask-brush'
 
 const paintLayerMask = (erasing: boolean) => {
   const driver = page().select('photo');
-  driver.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing } });
+  driver.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing, moving: false } });
   return driver.drag([10, 10], [50, 50]);
 };
 
@@ -32,7 +34,7 @@ it('the painted area of an AI edit is hidden while a change is previewed', () =>
 
 it('the mask brush can erase from the area of the next AI edit, whose edge is always sharp', () => {
   const driver = page();
-  driver.editor.configure({ mask: { target: 'ai', size: 20, hardness: 0.3, erasing: true } });
+  driver.editor.configure({ mask: { target: 'ai', size: 20, hardness: 0.3, erasing: true, moving: false } });
   expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([{ erasing: true, size: 20, hardness: 1 }]);
 });
 
@@ -47,13 +49,69 @@ it('the mask brush hides and shows parts of the selected layer with its mask, wi
 
 it('the mask brush asks to select a single layer that is not locked', () => {
   const driver = page();
-  driver.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true } });
+  driver.editor.configure({
+    mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true, moving: false },
+  });
   expect(driver.click(10, 10).editor.state.notice).toEqual({ kind: 'nothing-to-mask' });
   const locked = drive(documentOf(imageOf({ id: 'photo', locked: true })))
     .take('mask-brush')
     .select('photo');
-  locked.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true } });
+  locked.editor.configure({
+    mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true, moving: false },
+  });
   expect(locked.click(10, 10).editor.state.notice).toEqual({ kind: 'locked' });
+});
+
+describe('moving the mask of a layer', () => {
+  const moving = { target: 'layer', size: 20, hardness: 1, erasing: true, moving: true } as const;
+  const masked = (linked: boolean) => {
+    const driver = drive(documentOf(imageOf({ id: 'photo', mask: { ...OPEN_MASK, linked } })));
+    driver.take('mask-brush').select('photo');
+    driver.editor.configure({ mask: { ...moving, moving: false } });
+    return driver;
+  };
+  /** How far the layer was moved to the right, and its mask on the layer. */
+  const placesOf = ({ layer }: ReturnType<typeof drive>) => {
+    const photo = layer('photo');
+    return [hasTransform(photo) ? photo.transform.x : null, photo.mask?.place.slice(4)];
+  };
+
+  it('needs Ctrl, and takes no layer along if it is not linked', () => {
+    const driver = masked(false).drag([10, 10], [30, 15], { mod: true }).expectState('mask-brush.idle');
+    expect(placesOf(driver)).toEqual([0, [20, 5]]);
+    expect(driver.steps()).toEqual(['open', 'move-mask']);
+    driver.editor.undo();
+    expect(placesOf(driver)).toEqual([0, [0, 0]]);
+  });
+
+  it('needs no key with its option, and takes a linked layer along', () => {
+    const driver = masked(true);
+    driver.editor.configure({ mask: moving });
+    expect(placesOf(driver.drag([10, 10], [30, 15]))).toEqual([20, [0, 0]]);
+    expect(driver.steps()).toEqual(['open', 'move-layers']);
+  });
+
+  it('is seen while it is dragged, goes along one axis with Shift, and can be cancelled', () => {
+    const driver = masked(false).pointerDown(10, 10, { mod: true }).pointerMove(30, 15, { shift: true });
+    driver.expectState('mask-brush.moving');
+    expect(driver.shown('photo').mask?.place).toEqual([1, 0, 0, 1, 20, 0]);
+    driver.key('Escape').expectState('mask-brush.idle');
+    expect(driver.steps()).toEqual(['open']);
+  });
+
+  it('is possible by keys, and moves the layer where they are linked', () => {
+    expect(placesOf(masked(false).key('ArrowRight').key('ArrowDown', { shift: true }))).toEqual([0, [1, 10]]);
+    expect(placesOf(masked(true).key('ArrowRight'))).toEqual([1, [0, 0]]);
+    expect(placesOf(masked(false).take('select').key('ArrowRight'))).toEqual([1, [-1, 0]]);
+  });
+
+  it('asks for a layer that is not locked, and the area of an AI edit is painted instead', () => {
+    const driver = masked(false).select();
+    driver.editor.configure({ mask: moving });
+    expect(driver.drag([10, 10], [30, 15]).editor.state.notice).toEqual({ kind: 'nothing-to-mask' });
+    driver.editor.configure({ mask: { ...moving, target: 'ai' } });
+    expect(driver.drag([10, 10], [30, 15]).editor.state.aiMask).toHaveLength(1);
+  });
 });
 
 describe('undo while the area of an AI edit is painted', () => {
@@ -128,7 +186,7 @@ describe('undo while the area of an AI edit is painted', () => {
     driver.editor.undo();
     expect(strokes(driver)).toBe(1);
     driver.take('mask-brush').editor.configure({
-      mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true },
+      mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true, moving: false },
     });
     expect(labels(driver)).toEqual([null, 'Change opacity']);
   });

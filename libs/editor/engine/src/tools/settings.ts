@@ -31,11 +31,12 @@ export interface ToolSettings {
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
   /**
    * The mask brush. Its target is the area of the next AI edit, whose edge is always sharp, or the mask of the
-   * selected layer.
+   * selected layer, which it can also move.
    */
   readonly mask: Pick<BrushSettings, 'size' | 'hardness'> & {
     readonly target: 'ai' | 'layer';
     readonly erasing: boolean;
+    readonly moving: boolean;
   };
   readonly snapping: boolean;
   /** True when sizes grow with the canvas (see `toolUnit`); false for plain pixels. */
@@ -73,7 +74,7 @@ export const DEFAULT_SETTINGS: ToolSettings = {
   },
   line: { stroke: LINE_STROKE },
   redact: { style: 'pixelate', block: REDACT_BLOCK.default },
-  mask: { target: 'ai', size: 40, hardness: HARDNESS_DEFAULT, erasing: false },
+  mask: { target: 'ai', size: 40, hardness: HARDNESS_DEFAULT, erasing: false, moving: false },
   snapping: true,
   growing: true,
 };

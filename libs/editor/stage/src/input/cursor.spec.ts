@@ -59,6 +59,19 @@ it('the cursor is a cross while the brush picks a color', () => {
   expect([cursor({ x: 5, y: 5 }), brushSizeOf(editor.state)]).toEqual(['crosshair', null]);
 });
 
+it('the cursor shows arrows while the brush of a mask moves the mask', () => {
+  const { editor, cursor } = open();
+  editor.select(['a']);
+  editor.take('mask-brush');
+  const mask = { ...editor.state.settings.mask, target: 'layer', moving: true } as const;
+  editor.configure({ mask });
+  expect([cursor({ x: 5, y: 5 }), brushSizeOf(editor.state)]).toEqual(['move', null]);
+  editor.configure({ mask: { ...mask, moving: false } });
+  expect(cursor({ x: 5, y: 5 })).toBe('none');
+  editor.pointerDown({ x: 5, y: 5, mod: true });
+  expect(cursor({ x: 5, y: 5 })).toBe('move');
+});
+
 it('brushSizeOf returns the brush size of painting tools, and null for other tools', () => {
   const { editor } = open();
   const size = (tool: ToolId) => {

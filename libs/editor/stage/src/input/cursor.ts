@@ -36,9 +36,15 @@ const handleCursor = (
 
 const isPicking = ({ tool, borrowed }: EditorState): boolean => (borrowed ?? tool).state.name === 'picking';
 
+/** True where a drag moves a mask: with the option of its brush, or as soon as one with Ctrl has begun. */
+const isMovingMask = (state: EditorState): boolean =>
+  toolInUse(state).id === 'mask-brush' &&
+  (state.tool.state.name === 'moving' ||
+    (state.settings.mask.moving && state.settings.mask.target === 'layer'));
+
 /** The brush size of the current tool in pixels of the document; null when it does not paint. */
 export const brushSizeOf = (state: EditorState): number | null => {
-  if (isPicking(state)) return null;
+  if (isPicking(state) || isMovingMask(state)) return null;
   const { brush, highlighter, eraser, mask } = state.settings;
   const unit = toolUnit(state);
   switch (toolInUse(state).id) {
@@ -68,6 +74,7 @@ export const cursorAt = (
   if (tool.id === 'hand')
     return (state.borrowed ?? state.tool).state.name === 'panning' ? 'grabbing' : 'grab';
   if (isPicking(state)) return 'crosshair';
+  if (isMovingMask(state)) return 'move';
   const size = brushSizeOf(state);
   if (size !== null) return size * state.viewport.scale < SMALL ? 'crosshair' : 'none';
   if (pointer === null || state.draft?.kind === 'document') return tool.cursor;

@@ -63,6 +63,7 @@ const WHILE_PAINTING: readonly Line[] = [
   { keys: 'Shift+drag', label: 'Draw a straight line' },
   { keys: 'Shift+click', label: 'Draw a straight line from the stroke before' },
   { keys: 'Alt+click', label: 'Pick the color of the brush from the image' },
+  { keys: 'Ctrl+drag', label: 'Move the mask that is painted, and a linked layer with it' },
 ];
 
 /** Tools by key; Shift cycles through those that share one. */

@@ -10,6 +10,7 @@ import { UNZOOMED } from '../fields/unzoomed.ts';
 import { useEditing } from '../session/editing-session.ts';
 import type { DropSpot, LayerRow } from './layer-rows.ts';
 import { LayerThumbnail } from './LayerThumbnail.tsx';
+import { MaskLink } from './MaskLink.tsx';
 import { MaskThumbnail } from './MaskThumbnail.tsx';
 
 /** The height of a line in pixels. */
@@ -241,7 +242,12 @@ export const LayerLine = memo(
             <span>{name}</span>
           </Name>
         )}
-        {layer.mask === null ? null : <MaskThumbnail layer={layer} mask={layer.mask} />}
+        {layer.mask === null ? null : (
+          <>
+            <MaskLink layer={layer} mask={layer.mask} />
+            <MaskThumbnail layer={layer} mask={layer.mask} />
+          </>
+        )}
         <Hint text={locked ? 'Unlock' : 'Lock'} side="left">
           <SmallButton
             type="button"

@@ -25,7 +25,7 @@ import {
   useSelectedLayer,
 } from '../session/editing-session.ts';
 import { groupSelection } from './group-selection.ts';
-import { switchMask, switchShownMask, takeMaskBrush } from './layer-mask.ts';
+import { switchLink, switchMask, switchShownMask, takeMaskBrush } from './layer-mask.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
 
 const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;
@@ -114,6 +114,11 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
         mask?.enabled === false ? 'Enable Mask' : 'Disable Mask',
         mask !== null,
         onLayer(({ id }) => switchMask(editor, id)),
+      )}
+      {item(
+        mask?.linked === false ? 'Link Mask' : 'Unlink Mask',
+        mask !== null,
+        onLayer(({ id }) => switchLink(editor, id)),
       )}
       {item(
         'Remove Mask',

@@ -219,7 +219,7 @@ it('a filter can have a mask, which limits it to a part of the picture', async (
   expect(layer('f').mask).toMatchObject({ base: 'show', strokes: [{ erasing: true }] });
 });
 
-it('adding a mask selects its brush, and the menu shows the mask alone, inverts, disables and removes it', async () => {
+it('adding a mask selects its brush, and the menu shows the mask alone, inverts, disables, unlinks and removes it', async () => {
   const { person, editor, layer } = open();
   await person.click(button('Box'));
   await person.click(button('Add mask'));
@@ -238,6 +238,10 @@ it('adding a mask selects its brush, and the menu shows the mask alone, inverts,
   expect(layer('a').mask).toMatchObject({ base: 'hide' });
   await choose('Disable Mask');
   expect(layer('a').mask).toMatchObject({ enabled: false });
+  await choose('Unlink Mask');
+  expect(layer('a').mask).toMatchObject({ linked: false });
+  await choose('Link Mask');
+  expect(layer('a').mask).toMatchObject({ linked: true });
   await choose('Remove Mask');
   expect(layer('a').mask).toBeNull();
 });

@@ -66,3 +66,15 @@ it('the thumbnail shows the mask alone with Alt, also of a locked layer, with th
   fireEvent.click(button('Paint mask of Original'), { altKey: true });
   expect(editor.state.shownMask).toBe('photo');
 });
+
+it('the chain between a layer and its mask unlinks and links them, but not those of a locked layer', async () => {
+  const { person, editor, layer } = open();
+  await person.click(button('Unlink mask of Box'));
+  expect(layer('a').mask).toMatchObject({ linked: false });
+  await person.click(button('Link mask of Box'));
+  expect(layer('a').mask).toMatchObject({ linked: true });
+  expect(editor.state.tool.id).toBe('select');
+  await person.click(button('Unlink mask of Original'));
+  expect(layer('photo').mask).toMatchObject({ linked: true });
+  expect(editor.state.notice).toEqual({ kind: 'locked' });
+});

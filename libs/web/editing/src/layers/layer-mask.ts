@@ -1,16 +1,25 @@
-import { type Editor, type EditorState, lockedIds, onlySelected, setMask } from '@safelight/engine';
+import {
+  type Action,
+  brushedLayer,
+  type Editor,
+  type EditorState,
+  layerById,
+  type LayerMask,
+  linkMask,
+  lockedIds,
+  setMask,
+} from '@safelight/engine';
 
 /** True while the brush paints the mask of this layer. */
 export const isPaintingMask =
   (id: string) =>
   (state: EditorState): boolean =>
-    state.tool.id === 'mask-brush' &&
-    state.settings.mask.target === 'layer' &&
-    onlySelected(state)?.id === id;
+    brushedLayer(state)?.id === id;
 
 /** Selects the brush that paints the mask of the selected layer, beginning with hiding. */
 export const takeMaskBrush = (editor: Editor): void => {
-  editor.configure({ mask: { ...editor.state.settings.mask, target: 'layer', erasing: true } });
+  const { mask } = editor.state.settings;
+  editor.configure({ mask: { ...mask, target: 'layer', erasing: true, moving: false } });
   editor.take('mask-brush');
 };
 
@@ -27,10 +36,18 @@ export const switchShownMask = (editor: Editor, id: string): void => {
   editor.showMask(id);
 };
 
-/** Disables the mask of a layer, or enables it again; a locked layer keeps its mask. */
-export const switchMask = (editor: Editor, id: string): void => {
+/** Changes the mask of a layer, or says why a locked layer keeps its mask. */
+const changeMask = (editor: Editor, id: string, change: (mask: LayerMask) => Action): void => {
   const { document } = editor.state;
-  const mask = document.layers.find((layer) => layer.id === id)?.mask ?? null;
+  const mask = layerById(document, id)?.mask ?? null;
   if (lockedIds(document).has(id)) editor.refuse('locked');
-  else if (mask !== null) editor.run(setMask(id, { ...mask, enabled: !mask.enabled }));
+  else if (mask !== null) editor.run(change(mask));
 };
+
+/** Disables the mask of a layer, or enables it again. */
+export const switchMask = (editor: Editor, id: string): void =>
+  changeMask(editor, id, (mask) => setMask(id, { ...mask, enabled: !mask.enabled }));
+
+/** Makes the mask of a layer move without its layer, or with it again. */
+export const switchLink = (editor: Editor, id: string): void =>
+  changeMask(editor, id, ({ linked }) => linkMask(id, !linked));

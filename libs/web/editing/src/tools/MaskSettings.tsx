@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { BRUSH_SIZE, type EditorState, onlySelected } from '@safelight/engine';
-import { Brush, Contrast, Eraser } from 'lucide-react';
+import { Brush, Contrast, Eraser, Move } from 'lucide-react';
 import { IconChoice, IconTool } from '../fields/IconChoice.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
@@ -28,6 +28,8 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
   const [mask, change] = useSettings('mask');
   const painted = useEditor(hasAiMask);
   const [masked, shownMask] = [useEditor(paintedIn), useEditor(shownMaskIn)];
+  const isOfLayer = mask.target === 'layer';
+  const isMoving = isOfLayer && mask.moving;
   const words = mask.target === 'ai' ? ['Add to the area', 'Take from the area'] : ['Show', 'Hide'];
   return (
     <>
@@ -40,12 +42,15 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
       />
       <IconChoice
         label="Mask brush"
-        value={mask.erasing ? 'out' : 'in'}
+        value={isMoving ? 'move' : mask.erasing ? 'out' : 'in'}
         options={[
           { value: 'in', label: words[0] ?? '', icon: Brush },
           { value: 'out', label: words[1] ?? '', icon: Eraser },
+          ...(isOfLayer ? ([{ value: 'move', label: 'Move', icon: Move }] as const) : []),
         ]}
-        onValue={(way) => change({ erasing: way === 'out' })}
+        onValue={(way) =>
+          change(way === 'move' ? { moving: true } : { moving: false, erasing: way === 'out' })
+        }
       />
       <SliderField
         label="Size"

@@ -1,4 +1,4 @@
-import { OPEN_MASK } from '@safelight/engine';
+import { newDocument, OPEN_MASK } from '@safelight/engine';
 import { documentOf, shapeOf } from '@safelight/engine/testing';
 import { screen } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -20,4 +20,14 @@ it('the settings of the mask brush show the mask of the selected layer alone, an
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   await person.click(toggle());
   expect(editor.state.shownMask).toBeNull();
+});
+
+it('the settings of the mask brush move the mask of a layer instead of painting it', async () => {
+  const { person, editor } = openEditor(newDocument(), <MaskSettings placement="bar" />);
+  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+  await person.selectOptions(screen.getByLabelText('Paint'), 'Mask of the layer');
+  await person.click(screen.getByRole('button', { name: 'Move' }));
+  expect(editor.state.settings.mask).toMatchObject({ target: 'layer', moving: true });
+  await person.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(editor.state.settings.mask).toMatchObject({ moving: false, erasing: true });
 });
