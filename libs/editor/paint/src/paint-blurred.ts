@@ -2,7 +2,7 @@ import { GAUSSIAN_REACH } from './filter-reach.ts';
 import { onScratch, type PaintResources, setSurfaceCoordinates, type Surface } from './surface.ts';
 
 /** The standard deviation in pixels that is enough for a blur: a wider one is painted smaller and stretched. */
-const ENOUGH_SIGMA = 8;
+const ENOUGH_SIGMA = 4;
 
 /** The surface, with a margin for a blur, on which a surface is blurred at a smaller scale. */
 const reduced = ({ view, area }: Surface, scale: number, margin: number): Pick<Surface, 'view' | 'area'> => {
