@@ -155,7 +155,7 @@ onDesk('the editor', () => {
     expect((await saved(page, photo.uid)).layers.map(({ type }) => type)).toEqual(['image']);
   });
 
-  test('shows what the mask of a layer hides in its thumbnail, and alone, and the thumbnail puts the brush away', async ({
+  test('shows what the mask of a layer hides in its thumbnail, and alone with its feather, and the thumbnail puts the brush away', async ({
     page,
   }) => {
     const photo = await newImage(account, { filename: 'masked.jpg', privacy: 'private' });
@@ -180,6 +180,11 @@ onDesk('the editor', () => {
     };
     await expect.poll(() => shownAt(PHOTO.width / 2, PHOTO.height / 2)).toEqual([0, 0, 0]);
     expect(await shownAt(10, 10)).toEqual([255, 255, 255]);
+    await page.getByRole('tab', { name: 'Properties' }).click();
+    await page.getByRole('slider', { name: 'Feather' }).press('PageUp');
+    await page.getByRole('slider', { name: 'Feather' }).press('PageUp');
+    await expect.poll(async () => (await shownAt(PHOTO.width / 2, PHOTO.height / 2))[0]).toBeGreaterThan(50);
+    await page.getByRole('tab', { name: 'Layers' }).click();
     await thumbnail.click();
     await expect(thumbnail).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByRole('tab', { name: 'Layers' })).toHaveAttribute('aria-selected', 'true');

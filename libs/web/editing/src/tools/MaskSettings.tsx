@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { BRUSH_SIZE, type EditorState, onlySelected } from '@safelight/engine';
 import { Brush, Contrast, Eraser, Move } from 'lucide-react';
 import { IconChoice, IconTool } from '../fields/IconChoice.tsx';
@@ -7,6 +8,9 @@ import { SliderField } from '../fields/SliderField.tsx';
 import { shownMaskIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { HardnessField } from './HardnessField.tsx';
 import { pixels, type Placement, useSettings } from './use-settings.ts';
+
+/** What the brush does, and beside it what is shown. */
+const Ways = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
 
 const TARGETS = [
   { value: 'ai', label: 'Area of the AI edit' },
@@ -40,18 +44,30 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
         options={TARGETS}
         onValue={(target) => change({ target })}
       />
-      <IconChoice
-        label="Mask brush"
-        value={isMoving ? 'move' : mask.erasing ? 'out' : 'in'}
-        options={[
-          { value: 'in', label: words[0] ?? '', icon: Brush },
-          { value: 'out', label: words[1] ?? '', icon: Eraser },
-          ...(isOfLayer ? ([{ value: 'move', label: 'Move', icon: Move }] as const) : []),
-        ]}
-        onValue={(way) =>
-          change(way === 'move' ? { moving: true } : { moving: false, erasing: way === 'out' })
-        }
-      />
+      <Ways>
+        <IconChoice
+          label="Mask brush"
+          value={isMoving ? 'move' : mask.erasing ? 'out' : 'in'}
+          options={[
+            { value: 'in', label: words[0] ?? '', icon: Brush },
+            { value: 'out', label: words[1] ?? '', icon: Eraser },
+            ...(isOfLayer ? ([{ value: 'move', label: 'Move', icon: Move }] as const) : []),
+          ]}
+          onValue={(way) =>
+            change(way === 'move' ? { moving: true } : { moving: false, erasing: way === 'out' })
+          }
+        />
+        {isOfLayer ? (
+          <IconTool
+            label="Show mask alone"
+            reason="select a layer with a mask"
+            icon={Contrast}
+            disabled={masked === null}
+            pressed={shownMask !== null}
+            onPress={() => editor.showMask(shownMask === null ? masked : null)}
+          />
+        ) : null}
+      </Ways>
       <SliderField
         label="Size"
         inline={placement === 'bar'}
@@ -68,21 +84,11 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
           Clear Area
         </Button>
       ) : (
-        <>
-          <HardnessField
-            value={mask.hardness}
-            placement={placement}
-            onValue={(hardness) => change({ hardness })}
-          />
-          <IconTool
-            label="Show mask alone"
-            reason="select a layer with a mask"
-            icon={Contrast}
-            disabled={masked === null}
-            pressed={shownMask !== null}
-            onPress={() => editor.showMask(shownMask === null ? masked : null)}
-          />
-        </>
+        <HardnessField
+          value={mask.hardness}
+          placement={placement}
+          onValue={(hardness) => change({ hardness })}
+        />
       )}
     </>
   );
