@@ -3,6 +3,7 @@ import { valueIn } from '../clauses/reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { QUOTATION } from '../words/quotations.ts';
 import { wordsOf, type Word } from '../words/words.ts';
+import { lettersOtherwise } from './letters-otherwise.ts';
 import { DENIAL, LEFT_ALONE, PERHAPS, SURELY } from './taken-back.ts';
 import { onlyTurns, saysOtherWay, turnedRound } from './turned-round.ts';
 
@@ -152,7 +153,10 @@ const correctionAt = (before: string, after: string, sureness: Sureness): Correc
   for (let at = pieces.length - 1; at >= 0; at--) {
     const piece = pieces[at] ?? '';
     const changed =
-      framedOtherwise(piece, fragment) ?? turnedRound(piece, fragment) ?? exchanged(piece, fragment);
+      framedOtherwise(piece, fragment) ??
+      lettersOtherwise(piece, first) ??
+      turnedRound(piece, fragment) ??
+      exchanged(piece, fragment);
     if (changed !== null)
       return { asked: together(...pieces.slice(0, at), changed, ...pieces.slice(at + 1), ...rest) };
   }

@@ -4,7 +4,7 @@ import { OTHER_WAY } from './turned-round.ts';
 /* Words that take back what was said before them. */
 
 /** What leaves something as it is: "leave it", "déjalas", "nein, lass sie". Nobody wishes anything by it. */
-const LEFT = [
+export const LEFT = [
   '(?:leave|keep) (?:it|them|that|this|him|her)',
   '(?:d[eé]ja|deja)(?:r?l[aoe]s?|r)?(?: (?:eso|así))?',
   '(?:laisse|laissez)(?:[- ](?:les?|la|ça|moi))?',
