@@ -21,6 +21,11 @@ it.each([
   // One thing of the picture.
   'mirror only the sign',
   'invert the order of the two people',
+  // Bags that are no handbags.
+  'remove the plastic bag',
+  'can you remove the bag of chips on the table',
+  'quita la bolsa de plástico',
+  'enlève le sac plastique',
 ])('“%s” is refused, although an operation is called alike', (wish) =>
   expect(operationsIn(wish)).toEqual([]),
 );
@@ -33,4 +38,8 @@ it.each([
   ['Foto in Sepia einfärben', 'sepia'],
   ['mirror only this photo', 'flip'],
   ['invert the colors', 'invert'],
+  ['remove the bag', 'remove-object'],
+  ['remove the red bag', 'remove-object'],
+  ['remove the bag of the woman', 'remove-object'],
+  ['quita la bolsa', 'remove-object'],
 ])('“%s” is still read as %s', (wish, operation) => expect(operationsIn(wish)).toContain(operation));

@@ -1,13 +1,14 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
-import { quote, type PromptReading, withUndone } from '../prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import type { Word } from '../words/words.ts';
 
 /*
  * Wishes that are said like those of an operation, which does something else: red eyes of animals, because it looks for the
  * faces of people; dust on the sensor, because it looks for the bright scratches of a print; one thing that should be
- * mirrored, because it mirrors the picture; a wall that should be white; and people who should stand in another order, because it inverts colors.
+ * mirrored, because it mirrors the picture; a wall that should be white; people who should stand in another order, because it
+ * inverts colors; and bags that nobody carries on the shoulder, because it looks for handbags.
  */
 
 const ANIMALS: readonly string[] = [
@@ -55,14 +56,25 @@ const isOnlyThing = ({ words }: Clause): boolean => {
   );
 };
 
-/** The wishes by the operations that would be done for them. */
+/** Bags of plastic, bags for what is thrown away, and bags that are named by what is in them: "the bag of chips". */
+const NO_HANDBAG =
+  /(?<!\p{L})(?:(?:plastic|trash|garbage|rubbish|bin|poly|ziplock|sleeping|bean|punching|tea|chips?|crisps?) bags?|bags? (?:of (?!the |my |our |his |her |their |your |this |that |mine|hers|an? |one |some)\p{L}|(?:full|filled) )|bolsas? de (?:plástico|plastico|basura|patatas|papas|papitas|chips|doritos|pan|hielo|comida|lixo|gelo|batata)|sacs? (?:en )?plastiques?|sacs? (?:de (?:chips|couchage|frappe|pommes|pain)|poubelles?)|bors[ae] (?:di plastica|dell['’]immondizia|della spazzatura))/iu;
+
+const does =
+  (...operations: readonly string[]) =>
+  ({ operation }: PlannedStep): boolean =>
+    operations.includes(operation);
+const removesBag = ({ operation, options }: PlannedStep): boolean =>
+  operation === 'remove-object' && String(options['names']).split(',').includes('handbag');
+
+/** The wishes by the steps that would be done for them. */
 const ALIKE: readonly (readonly [
-  operations: readonly string[],
+  isTaken: (step: PlannedStep) => boolean,
   isOther: (clauses: readonly Clause[]) => Clause | undefined,
 ])[] = [
-  [['red-eye'], (clauses) => (clauses.some(namesPerson) ? undefined : clauses.find(namesAnimal))],
+  [does('red-eye'), (clauses) => (clauses.some(namesPerson) ? undefined : clauses.find(namesAnimal))],
   [
-    ['repair-scratches', 'denoise', 'improve-quality', 'sharpen', 'dehaze'],
+    does('repair-scratches', 'denoise', 'improve-quality', 'sharpen', 'dehaze'),
     (clauses) => {
       const told = clauses.map(({ text }) => text).join(', ');
       return SENSOR.test(told) && SPOTS.test(told)
@@ -71,12 +83,12 @@ const ALIKE: readonly (readonly [
     },
   ],
   [
-    ['flip'],
+    does('flip'),
     (clauses) =>
       clauses.find((clause) => clause.words.some((word) => says(word, 'flip')) && isOnlyThing(clause)),
   ],
   [
-    ['brighten', 'enhance-colors', 'darken'],
+    does('brighten', 'enhance-colors', 'darken'),
     (clauses) =>
       clauses.find(
         ({ words }) =>
@@ -85,20 +97,19 @@ const ALIKE: readonly (readonly [
       ),
   ],
   [
-    ['invert'],
+    does('invert'),
     (clauses) =>
       clauses.find(({ text, words }) => words.some((word) => says(word, 'op:invert')) && ORDER.test(text)),
   ],
+  [removesBag, (clauses) => clauses.find(({ text }) => NO_HANDBAG.test(text))],
 ];
 
 /** The plan without steps that would do something else than what was asked for. */
 export const withoutSaidAlike = (reading: PromptReading, clauses: readonly Clause[]): PromptReading =>
-  ALIKE.reduce((one, [operations, isOther]) => {
-    const other = one.steps.some(({ operation }) => operations.includes(operation))
-      ? isOther(clauses)
-      : undefined;
+  ALIKE.reduce((one, [isTaken, isOther]) => {
+    const other = one.steps.some(isTaken) ? isOther(clauses) : undefined;
     if (other === undefined) return one;
-    const steps = one.steps.filter(({ operation }) => !operations.includes(operation));
+    const steps = one.steps.filter((step) => !isTaken(step));
     return steps.length === 0
       ? { ...one, steps, notPossible: [quote(other.text)], hints: [PAINT_HINT] }
       : withUndone({ ...one, steps }, [other.text], PAINT_HINT);
