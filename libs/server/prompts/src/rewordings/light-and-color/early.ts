@@ -31,6 +31,7 @@ import { GRAY_OF_A_COLOR } from './gray-of-a-color.ts';
 import { NEITHER_NOR } from './neither-nor.ts';
 import { NOT_SO_FLAT } from './not-so-flat.ts';
 import { DARK_ROOMS } from './dark-rooms.ts';
+import { BUILDINGS_TONED } from './buildings-toned.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
@@ -63,6 +64,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...NEITHER_NOR,
   ...NOT_SO_FLAT,
   ...DARK_ROOMS,
+  ...BUILDINGS_TONED,
   ...HALF_OF_NOW,
   ...COLORIZED_SOFTLY,
   ...GARMENT_TO_COLOR,
