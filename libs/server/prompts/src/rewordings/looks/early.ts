@@ -1,3 +1,4 @@
+import { OUTLINES } from './outlines.ts';
 import type { Rewording } from '../rewording.ts';
 import { TONED_PICTURES } from './toned-pictures.ts';
 import { SPLIT_TONES } from './split-tones.ts';
@@ -14,4 +15,5 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...GRAINY_DECADES,
   ...PIXEL_ART,
   ...GRAINY_MONOCHROME,
+  ...OUTLINES,
 ];
