@@ -11,8 +11,17 @@ it.each([
   ['tiefere Schwarztöne', 'contrast more'],
   ['leichte S-Kurve', 'contrast more'],
   ['dalle spessore', 'contrast more'],
+  ['make the blacks actually black', 'contrast more'],
+  ['blacks should be black', 'contrast more'],
+  ['Schwarz soll auch richtig schwarz sein', 'contrast more'],
+  ['que los negros sean negros de verdad', 'contrast more'],
+  ['je veux que les noirs soient vraiment noirs', 'contrast more'],
+  ['quero que os pretos fiquem bem pretos', 'contrast more'],
+  ['voglio che i neri siano davvero neri', 'contrast more'],
   // Near misses.
   ['more contrast in the clouds', 'contrast more sky'],
+  ['make it black and white', 'black-and-white'],
+  ['make the car black', 'recolor'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['direction', 'where'])[0]).toBe(plan);
 });

@@ -83,6 +83,35 @@ export const CONTRAST_WORDS: readonly Rewording[] = [
     ),
     'mehr Kontrast',
   ],
+  // "Make the blacks actually black".
+  ...(
+    [
+      [
+        '(?:make |get |i want |can (?:you|u) make )?(?:the |my )?blacks (?:(?:should|need to|to) (?:be|look) )?(?:(?:actually|really|truly|properly|more|fully|pure|true|deep) ){0,2}(?:black|blacker|deeper)(?: again)?',
+        'deeper blacks',
+      ],
+      [
+        '(?:mach\\p{L}* )?(?:das )?schwarz (?:(?:soll|muss) )?(?:(?:mal|auch|wieder|richtig|wirklich|tatsächlich|echt|endlich) ){0,3}schwarz(?: (?:sein|werden|machen))?',
+        'mehr Kontrast',
+      ],
+      [
+        '(?:(?:haz |quiero )?que )?los negros (?:sean|se vean|queden) (?:(?:de verdad|realmente|bien|más) ){0,2}negros(?: de verdad)?',
+        'negros más profundos',
+      ],
+      [
+        '(?:(?:fais (?:en sorte )?|je veux )que )?les noirs (?:soient|doivent être) (?:(?:vraiment|bien|plus) ){0,2}noirs',
+        'noirs plus profonds',
+      ],
+      [
+        '(?:(?:faz com |quero )?que )?os pretos (?:sejam|fiquem) (?:(?:mesmo|realmente|bem|mais) ){0,2}pretos(?: (?:de verdade|mesmo))?',
+        'pretos mais profundos',
+      ],
+      [
+        '(?:(?:fai in modo |voglio )?che )?i neri (?:siano|devono essere|diventino) (?:(?:davvero|veramente|proprio|più) ){0,2}neri(?: davvero)?',
+        'neri più profondi',
+      ],
+    ] as const
+  ).map(([said, plainer]): Rewording => [clause(said), plainer]),
   // "A light s-curve": a slight one.
   [word('(?:an? )?(?:light|gentle|soft|mild|subtle|small) s[- ]curve'), 'slight s-curve'],
   [word('curve (?:it )?with an? (?:light |gentle |slight )?s'), 's-curve'],
