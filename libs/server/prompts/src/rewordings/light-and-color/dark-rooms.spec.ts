@@ -9,6 +9,8 @@ it.each([
   ['la pièce est sombre mais la fenêtre est cramée', 'hdr', 0],
   ['a sala tá escura mas a janela estourou', 'hdr', 0],
   ['la stanza è scura ma la finestra è bruciata', 'hdr', 0],
+  ['interior too dark under the dash but windows blown out', 'hdr', 0],
+  ['the inside is too dark but the windows are too bright', 'hdr', 0],
   // One of the two.
   ['the room is too dark', 'low-light', 0],
   ['el salón está oscuro', 'low-light', 0],

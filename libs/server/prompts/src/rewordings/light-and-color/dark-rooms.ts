@@ -10,7 +10,7 @@ const HOW = "(?: (?:[\\p{L}’']+ ){0,2}?)?";
 /** For each language a dark room, a window that is too bright, and what may ask to mend that. */
 const LANGUAGES: readonly (readonly [dark: string, bright: string, mend: string])[] = [
   [
-    `(?:the|my|our) (?:\\p{L}+ )?\\p{L}+ (?:is|looks|came out|turned out) ?${HOW}dark`,
+    `(?:(?:the|my|our) (?:\\p{L}+ )?\\p{L}+ (?:is|looks|came out|turned out) ?${HOW}dark|(?:(?:the )?(?:interior|inside|room|cabin|indoors?) )(?:(?:is|looks) )?(?:way |much )?too dark)(?: (?:under|in|at|on|near|around|by|inside|behind) (?:the )?\\p{L}+(?: \\p{L}+)?)?`,
     `(?:but|and|yet|while) (?:the )?windows? (?:(?:is|are|looks?) )?${HOW}(?:blown out|burn(?:t|ed)(?: out)?|overexposed|too bright)`,
     '(?:please )?fix (?:it|this|that)',
   ],
