@@ -10,27 +10,27 @@ import type { Rewording } from '../rewording.ts';
 const LANGUAGES: readonly (readonly [cut: string, reason: string])[] = [
   [
     '(?:cut|crop|trim|chop|shave|slice)(?: off| away)? (?:(?:off )?the |a bit off the )?(?:top|bottom|left|right)(?: (?:side|part|edge|third|half|bit))?(?: off| away)?',
-    "(?:because |as |since )?(?:it['’]?s|that['’]?s|there['’]?s|there is|it is)(?: all| only| just| nothing but)+(?: an?| the)? [\\p{L}-]+(?: [\\p{L}-]+)?",
+    "(?:because |as |since )?(?:(?:it['’]?s|that['’]?s|there['’]?s|there is|it is)(?: all| only| just| nothing but)+(?: an?| the)? [\\p{L}-]+(?: [\\p{L}-]+)?|there(?:['’]?s| is) (?:way |far )?too much [\\p{L}-]+)",
   ],
   [
     '(?:(?:schneid\\p{L}*|kürz\\p{L}*) (?:mir |bitte |das )*(?:oben|unten|links|rechts)(?: (?:was|etwas|ein bisschen))?(?: (?:ab|weg))?|(?:oben|unten|links|rechts) (?:ab|weg)schneiden)',
-    '(?:weil )?(?:da|dort|das)(?: ist| sind)? (?:nur|bloß|alles) (?:noch )?\\p{L}+(?: ist)?',
+    '(?:weil )?(?:da|dort|das)(?: ist| sind)? (?:nur|bloß|alles|(?:viel )?zu ?viel) (?:noch )?\\p{L}+(?: ist)?',
   ],
   [
     '(?:(?:me |le )?(?:cort|recort)(?:a|as|ar|ale|ame)? (?:un poco )?(?:(?:por |de )?(?:arriba|abajo)|(?:por |a )?la (?:izquierda|derecha)))',
-    '(?:que|porque)? ?(?:solo|sólo) (?:hay|se ve|es) \\p{L}+',
+    '(?:que|q|porque)? ?(?:(?:solo|sólo) (?:hay|se ve|es)|sobra|hay (?:mucho|demasiad)[oa]?) \\p{L}+',
   ],
   [
     '(?:(?:me )?(?:coupe|rogne)[rsz]?(?:-moi)? (?:un peu )?(?:le haut|le bas|en haut|en bas|à gauche|à droite|la gauche|la droite))',
-    "(?:(?:car|parce qu['’]) ?)?(?:il )?(?:n['’])?y a que (?:du |de la |de l['’]|des |le |la )?\\p{L}+",
+    "(?:(?:car|parce qu['’]) ?)?(?:il )?(?:(?:n['’])?y a que (?:du |de la |de l['’]|des |le |la )?|y ?['’]?a (?:beaucoup )?trop (?:de |d['’]))\\p{L}+",
   ],
   [
     '(?:(?:me )?(?:cort|recort)(?:a|ar|e)? (?:um pouco )?(?:em cima|embaixo|em baixo|à esquerda|à direita|o topo|na (?:esquerda|direita)))',
-    '(?:que|porque)? ?só (?:tem|aparece|é) \\p{L}+',
+    '(?:que|porque)? ?(?:só (?:tem|aparece|é)|sobra|(?:tem|há) (?:muit|demasiad)[oa]) \\p{L}+',
   ],
   [
     "(?:(?:mi )?tagli(?:a|are|ami)? (?:un po['’] )?(?:di |in |la parte )?(?:sopra|sotto|alto|basso|a (?:sinistra|destra)))",
-    "(?:che|perché)? ?(?:c['’]è|si vede|è) (?:solo|soltanto) (?:il |la |lo |l['’])?\\p{L}+",
+    "(?:che|perché)? ?(?:(?:c['’]è|si vede|è) (?:solo|soltanto) (?:il |la |lo |l['’])?|(?:c['’]è|avanza) (?:tropp|tant)[oa] )\\p{L}+",
   ],
 ];
 
