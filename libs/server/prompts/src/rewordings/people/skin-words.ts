@@ -20,10 +20,10 @@ const SPOTS: readonly Rewording[] = [
 
 /** "Without looking like a doll": naturally. */
 const DOLL =
-  '(?:dolls?|plastic|puppe|plastik|wachs|muñec[oa]s?|plástico|poupée|plastique|bonec[oa]s?|plástico|bambol[ae]|plastica)';
+  '(?:dolls?|plastic(?:k?y|-?like)?|waxy|puppe|plastik(?:artig)?|wachs|muñec[oa]s?|plástico|plastificad[oa]s?|poupée|plastique|plastifiée?s?|bonec[oa]s?|plástico|bambol[ae]|plastica|plastificat[oaei])';
 const NATURAL: readonly (readonly [without: string, natural: string])[] = [
   [
-    "(?:without (?:looking|making (?:me|her|him|it|us) look)|(?:but )?(?:not|don['’]?t make (?:me|her|him|it|us) look)|so (?:it|i|she|he) does(?:n['’]?t| not) look)(?: too)?(?: like)?(?: an?)?(?: made of)?",
+    "(?:without (?:looking|making (?:me|her|him|it|us) look)|(?:but )?(?:please )?(?:not|(?:don['’]?t|do not) make (?:me|her|him|it|us)(?: look)?)|so (?:it|i|she|he) does(?:n['’]?t| not) look)(?: too)?(?: like)?(?: an?)?(?: made of)?",
     'but natural',
   ],
   [
