@@ -31,12 +31,23 @@ it.each([
   // A size in pixels.
   ["resize to 1200x1200, don't crop, white background", 'border padded 1200:1200 white'],
   ['1080x1350 without cropping, blurred background', 'border padded blurred 1080:1350'],
+  // Room at the sides.
+  ['make it wider at the sides for a facebook cover', 'border padded 851:315'],
+  ['add space at the sides so it fits a facebook cover', 'border padded 851:315'],
+  ['add more space left and right so it becomes 16:9', 'border padded 16:9'],
+  ['an den Seiten breiter machen, 16:9', 'border padded 16:9'],
+  ['hazla más ancha por los lados para 16:9', 'border padded 16:9'],
+  ['élargis la photo sur les côtés, en 16:9', 'border padded 16:9'],
+  ['deixa mais larga nos lados, 16:9', 'border padded 16:9'],
+  ['aggiungi spazio ai lati per il 16:9', 'border padded 16:9'],
   // Crops, borders and backgrounds that stay what they are.
   ['blur the background and crop to 4:5', 'blur-background + crop 4:5'],
   ['crop to 4:5 with a white border', 'crop 4:5 + border border white'],
   ["4:5 for instagram, don't cut off my feet", 'crop 4:5'],
   ["don't crop it, just brighten it", 'brighten'],
   ['fix the blurry edges', 'sharpen'],
+  ['crop to a facebook cover', 'crop 851:315'],
+  ['crop the sides to 16:9', 'crop 16:9'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]);
 });

@@ -6,8 +6,8 @@ import { wordsOf } from '../words/words.ts';
 import { BARS_SAID } from './bars-said.ts';
 
 /*
- * A shape that a picture shall get without losing anything: "4:5 without cropping", "9:16 with blurred sides". What is said
- * of cutting nothing off and of bars is taken out, and the crop or the size that the rest asks for is reached with bars.
+ * A shape that a picture shall get without losing anything: "4:5 without cropping", "9:16 with blurred sides", "wider at the
+ * sides for 16:9". What is said of cutting nothing off, of room at the sides and of bars is taken out, and the crop or the size that the rest asks for is reached with bars.
  */
 
 const all = (of: keyof (typeof BARS_SAID)[number], end = ''): RegExp =>
@@ -17,6 +17,7 @@ const NOTHING_NAMED =
   '(?=\\s*(?:[,.;:!?\\n]|$| (?:and|but|with|using|use|add|put|just|only|please|und|aber|mit|nur|bitte|y|pero|con|pon|solo|et|mais|avec|mets|juste|e|mas|com|coloca|só|ma|metti)(?!\\p{L})))';
 const SAID = {
   noCrop: all('noCrop', NOTHING_NAMED),
+  widened: all('widened'),
   bars: all('bars'),
   borders: all('borders'),
   blurred: all('blurred'),
@@ -51,13 +52,13 @@ const colorIn = (said: string): Readonly<Record<string, string>> => {
 /** What a prompt says of bars, and the rest of it. Null if it says nothing of them. */
 const paddingIn = (prompt: string): Padding | null => {
   if (NO_BARS.test(prompt)) return null;
-  const hasNoCrop = prompt.search(SAID.noCrop) >= 0;
-  const uncut = without(prompt, SAID.noCrop);
-  const blurred = hasNoCrop && uncut.search(SAID.blurred) < 0 ? SAID.blurredBehind : SAID.blurred;
+  const uncut = without(without(prompt, SAID.widened), SAID.noCrop);
+  const isUncut = uncut !== prompt;
+  const blurred = isUncut && uncut.search(SAID.blurred) < 0 ? SAID.blurredBehind : SAID.blurred;
   if (uncut.search(blurred) >= 0) return { rest: without(uncut, blurred), fill: { fill: 'blurred' } };
-  const bars = uncut.match(SAID.bars)?.[0] ?? (hasNoCrop ? uncut.match(SAID.borders)?.[0] : undefined);
+  const bars = uncut.match(SAID.bars)?.[0] ?? (isUncut ? uncut.match(SAID.borders)?.[0] : undefined);
   if (bars !== undefined) return { rest: uncut.replace(bars, ' '), fill: colorIn(bars) };
-  if (hasNoCrop) return { rest: uncut, fill: {} };
+  if (isUncut) return { rest: uncut, fill: {} };
   return PAD.test(prompt) ? { rest: prompt.replace(PAD, 'crop'), fill: {} } : null;
 };
 
