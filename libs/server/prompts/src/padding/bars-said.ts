@@ -60,7 +60,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       "(?:mais )?sans (?:la |le |rien )?(?:re)?(?:couper|cadrer|rogner)(?: (?:la |l['’])?(?:photo|image))?|(?:mais )?ne (?:la |le )?(?:coupe|recadre|rogne)[sz]? (?:pas|rien)|au lieu de (?:la |le )?(?:couper|recadrer|rogner)|sans recadrage",
     widened:
-      "(?:élargis|agrandis|étends)(?:[- ](?:la|le)| (?:la|l['’])?(?:photo|image))? (?:sur|par) les côtés|rends[- ](?:la|le) plus large sur les côtés|(?:ajoute|mets|rajoute) (?:(?:un peu )?de l['’]espace|de la place|du vide|plus d['’]espace) (?:sur|de) (?:les|chaque) côtés?",
+      "(?:élargis|agrandis|étends)(?:[- ](?:la|le)| (?:la |l['’])?(?:photo|image))? (?:sur|par) les côtés|rends[- ](?:la|le) plus large sur les côtés|(?:ajoute|mets|rajoute) (?:(?:un peu )?de l['’]espace|de la place|du vide|plus d['’]espace) (?:sur|de) (?:les|chaque) côtés?",
     bars: `(?:(?:avec|et|ajoute|mets) )*(?:des |les )?${behind('(?:bandes|barres)')}(?: (?:en haut et en bas|sur les côtés|à gauche et à droite|de chaque côté))?`,
     borders: `(?:(?:avec|et|ajoute|mets|sur|en) )*(?:des |les |un |une |du )?(?:${behind('(?:bords?|bordures?|marges|cadre|fond)')}|${COLOR_WORD})(?: sur les côtés)?`,
     blurred:
