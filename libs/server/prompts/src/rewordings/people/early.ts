@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { AREAS_OF_EYES } from './areas-of-eyes.ts';
 import { TOLD_WHO } from './told-who.ts';
 import { GREENER_EYES } from './greener-eyes.ts';
 import { UNRECOGNIZED } from './unrecognized.ts';
@@ -28,4 +29,5 @@ export const EARLY_PEOPLE: readonly Rewording[] = [
   ...COVERED_OR_BLURRED,
   ...PLACED_AFTER,
   ...TOLD_WHO,
+  ...AREAS_OF_EYES,
 ];
