@@ -26,7 +26,8 @@ const WERE = /^(?:were|was|war|waren|era|eran|eram|erano|étaient|était)$/i;
 const LIVE =
   /^(?:live|in person|real life|irl|vivo|dal vivo|ao vivo|en vivo|persona|vrai|viel|echt|natura|realtà|realidad|réalité|more|mehr|più|más|mais|plus)$/i;
 
-export const EVERYBODY = /\b(?:tutti|todos|todas|tous|toutes|alle|everyone|everybody)\b/i;
+export const EVERYBODY =
+  /\b(?:tutti|todos|todas|tous|toutes|alle|everyone|everybody|tout le monde|todo (?:o |el )?mundo|toda a gente)\b/i;
 
 /** True if the picture is compared with what somebody saw: "the colors were much stronger live". */
 export const comparesWithLife = ({ words }: Clause): boolean =>

@@ -35,16 +35,18 @@ const isElsewhere = (word: Word): boolean =>
 const areSomebody = (words: readonly Word[]): boolean => words.some(isSomebody) && !words.some(isElsewhere);
 
 /** True for a wish to hide faces; with `orPeople`, also for one that names only people: "blur the kids". */
-const hidesFaces = ({ text, words }: Clause, orPeople: boolean): boolean => {
+const hidesFaces = ({ text, words, negated, excepted }: Clause, orPeople: boolean): boolean => {
   const isHidden = words.some(
     (word) => says(word, 'anonymize', 'op:blur', 'op:pixelate', 'blurry') || HIDE.test(word.text),
   );
   const isFault =
     words.some((word) => says(word, 'fix', 'less')) ||
     (words.some((word) => says(word, 'blurry')) && words.some(({ text: said }) => STATES.test(said)));
-  const isOfFaces = words.some(
-    (word) => says(word, 'face') || (says(word, 'anonymize') && OF_FACES.test(word.text)),
-  );
+  // "Everyone but my son's face": the faces of the others.
+  const sparesFace = EVERYBODY.test(text) && [...negated, ...excepted].some((word) => says(word, 'face'));
+  const isOfFaces =
+    sparesFace ||
+    words.some((word) => says(word, 'face') || (says(word, 'anonymize') && OF_FACES.test(word.text)));
   const isAnonymous = words.some((word) => says(word, 'anonymize'));
   const isOfPeople =
     (isAnonymous || (orPeople && words.some((word) => says(word, 'op:blur', 'op:pixelate')))) &&
