@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { COLORS_KEPT } from './colors-kept.ts';
 import { SURELY_NOT } from './surely-not.ts';
 import { NOT_THIS_BUT_THAT } from './not-this-but-that.ts';
 import { RIGHT_COLORS } from './right-colors.ts';
@@ -38,4 +39,5 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...RIGHT_COLORS,
   ...NOT_THIS_BUT_THAT,
   ...SURELY_NOT,
+  ...COLORS_KEPT,
 ];

@@ -1,0 +1,20 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['keep the shirt red and make it brighter', 'brighten not clothes', 0],
+  ['keep the shirt red, blur the background', 'blur-background', 0],
+  ['make it brighter and keep the shirt red', 'brighten not clothes', 0],
+  ['leave the car red and remove the noise', 'denoise not car', 0],
+  ['lass das Auto rot und mach es heller', 'brighten not car', 0],
+  ['das Auto soll rot bleiben, Hintergrund unscharf', 'blur-background', 0],
+  ['mantén la camisa roja y aclara la foto', 'brighten not clothes', 0],
+  ['laisse la voiture rouge et enlève le bruit', 'denoise not car', 0],
+  ['mantém o carro vermelho e tira o ruído', 'denoise not car', 0],
+  ['lascia la macchina rossa e togli il rumore', 'denoise not car', 0],
+  // Only the thing has colors.
+  ['keep the car red', 'black-and-white not car', 0],
+  ['keep the car red and everything else black and white', 'black-and-white not car', 0],
+  ['black and white but keep the car red', 'black-and-white not car', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
+);

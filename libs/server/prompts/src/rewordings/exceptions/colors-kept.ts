@@ -1,0 +1,62 @@
+import { COLOR_WORD } from '../../words/color-words.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Keep the shirt red and make it brighter": beside another wish a thing with its color only stays as it is. Alone, or where
+ * the rest loses its colors, these words ask for a picture in which nothing else has any.
+ */
+
+/** For each language how a thing with its color is kept, “and”, and the same without the color. */
+const LANGUAGES: readonly (readonly [kept: string, and: string, plainer: string])[] = [
+  [
+    `(?:please )?(?:keep|leave) (?<what>(?:the|my|our|his|her|their) \\p{L}+(?: \\p{L}+)?) ${COLOR_WORD}`,
+    'and|but',
+    'keep $<what> as it is',
+  ],
+  [
+    `(?:bitte )?(?:lasse?|belasse?) (?<what>(?:das|den|die|mein\\p{L}*|unser\\p{L}*) \\p{L}+) ${COLOR_WORD}|(?<what2>(?:das|der|die|mein\\p{L}*|unser\\p{L}*) \\p{L}+) (?:soll|muss) ${COLOR_WORD} bleiben`,
+    'und|aber',
+    'lass $<what>$<what2> wie es ist',
+  ],
+  [
+    `(?:mant[ée]n|conserva) (?<what>(?:el|la|mi|nuestr[oa]|los|las) \\p{L}+) (?:en )?${COLOR_WORD}`,
+    'y|pero',
+    'deja $<what> como está',
+  ],
+  [
+    `(?:laisse|garde)[rz]? (?<what>(?:le |la |les |mon |ma |l['’])\\p{L}+) (?:en )?${COLOR_WORD}`,
+    'et|mais',
+    "laisse $<what> tel qu'il est",
+  ],
+  [
+    `(?:mant[ée]m|mantenha|conserva) (?<what>(?:o|a|os|as|meu|minha) \\p{L}+) ${COLOR_WORD}`,
+    'e|mas',
+    'deixa $<what> como está',
+  ],
+  [
+    `(?:lascia|mantieni|tieni) (?<what>(?:il |lo |la |i |gli |le |l['’]|mi[oa] )\\p{L}+) ${COLOR_WORD}`,
+    'e|ma',
+    "lascia $<what> com'è",
+  ],
+];
+
+/** What is gray, or the only thing in color: nothing of it is said in the rest of the prompt. */
+const NO_GRAY =
+  '(?!.*(?<!\\p{L})(?:gr[ae]y\\p{L}*|grau\\p{L}*|gris\\p{L}*|cinza\\p{L}*|grigi\\p{L}*|monochrom\\p{L}*|monocrom\\p{L}*|b ?[&/]? ?w|black|schwarz\\p{L}*|negro|noir|preto|nero|sepia|sépia|seppia|desat\\p{L}*|décolor\\p{L}*|entfärb\\p{L}*|decolor\\p{L}*|colou?rs?|farb\\p{L}*|color|colores|couleurs?|cor|cores|colori|colore|rest|reste|resto|else|others?|everything|alles|todo|tout|tudo|tutto|only|just|nur|solo|sólo|seulement|só|apenas|demás)(?!\\p{L}))';
+
+export const COLORS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(([kept, and, plainer]): Rewording[] => [
+  [
+    new RegExp(
+      `^${NO_GRAY}\\s*(?:${kept})(?:\\s*[,;.]+\\s*(?:(?:${and}) )?| (?:${and}) )(?<rest>\\p{L}.*\\p{L}.*?)[.!\\s]*$`,
+      'iu',
+    ),
+    `$<rest>, ${plainer}`,
+  ],
+  [
+    new RegExp(
+      `^${NO_GRAY}\\s*(?<rest>\\p{L}[^.!?]*?\\p{L})(?:\\s*[,;]+\\s*(?:(?:${and}) )?| (?:${and}) )(?:${kept})[.!\\s]*$`,
+      'iu',
+    ),
+    `$<rest>, ${plainer}`,
+  ],
+]);
