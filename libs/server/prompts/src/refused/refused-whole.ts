@@ -3,6 +3,7 @@ import { MARKS_HINT } from '../normalization/drawn-marks.ts';
 import { MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
 import { namesOnly } from './bare-names.ts';
+import { writesSeveralTimes } from './several-texts.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
 import { isOfStraightenedThing } from './straightened-things.ts';
 import { isOfTwoColored } from './two-colored.ts';
@@ -23,6 +24,7 @@ const EVERYBODY_HINT =
 const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: readonly string[]])[] = [
   [namesOnly, []],
   [isOfSeveralVersions, []],
+  [writesSeveralTimes, []],
   [exchangesLettering, [REPLACE_HINT]],
   [wantsGlowingEyes, [MADE_HINT]],
   [namesChannel, []],
