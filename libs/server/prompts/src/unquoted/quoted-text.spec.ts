@@ -36,6 +36,17 @@ describe('withQuotedText', () => {
       'write "Open" at the top and the number 555 12 34 below',
       'write "Open" at the top and "555 12 34" below',
     ],
+    ['put SALE at the top and 12.50€ below', 'put "SALE" at the top and "12.50€" below'],
+    ['put €5 below and SALE on top', 'put "€5" below and "SALE" on top'],
+    ['write Lost Dog and below Call 555 1234', 'write "Lost Dog" and below "Call 555 1234"'],
+    ['schreib Hund gesucht und darunter Tel 555 1234', 'schreib "Hund gesucht" und darunter "Tel 555 1234"'],
+    ['escribe Se busca y debajo Llama al 555 1234', 'escribe "Se busca" y debajo "Llama al 555 1234"'],
+    ['écris Chien perdu et en dessous Tel 555 1234', 'écris "Chien perdu" et en dessous "Tel 555 1234"'],
+    ['escreve Vende-se e embaixo Tel 555 1234', 'escreve "Vende-se" e embaixo "Tel 555 1234"'],
+    ['scrivi Cercasi cane e sotto Tel 555 1234', 'scrivi "Cercasi cane" e sotto "Tel 555 1234"'],
+    ['write I ♥ NY big', 'write "I ♥ NY" big'],
+    ['write Dream big', 'write "Dream big"'],
+    ['write Lost Dog below and make it brighter', 'write "Lost Dog" below and make it brighter'],
   ])('quotes the text in “%s”', (prompt, quoted) => {
     expect(withQuotedText(prompt)).toBe(quoted);
   });

@@ -14,7 +14,8 @@ import {
   whole,
   type Span,
 } from './spans.ts';
-import { withNumbersBeside, withWholeTexts } from './whole-texts.ts';
+import { withTextBelow } from './text-below.ts';
+import { withWholeTexts } from './whole-texts.ts';
 import {
   ARTICLE,
   CAPITAL,
@@ -263,7 +264,7 @@ export const withQuotedText = remembering((written: string): string => {
   const prompt = IS_ASKED.test(told) ? told.replace(LINKED_NUMBER, ' ') : told;
   const names = namesAfterColon(prompt);
   if (names !== null) return names;
-  const two = atTwoPlaces(prompt) ?? twoInCapitals(prompt);
+  const two = atTwoPlaces(prompt) ?? withTextBelow(prompt) ?? twoInCapitals(prompt);
   if (two !== null) return two;
   const naming = after(prompt, NAMING, CAPITAL);
   const isNamedFirst = naming !== null && prompt.slice(naming.from, naming.to).includes(':');
@@ -291,5 +292,5 @@ export const withQuotedText = remembering((written: string): string => {
     after(prompt, ADDED_WORD) ??
     beforeParticiple(prompt) ??
     inLetters(prompt);
-  return span === null ? prompt : withNumbersBeside(quotedAt(prompt, span));
+  return span === null ? prompt : withWholeTexts(quotedAt(prompt, span));
 });
