@@ -15,7 +15,7 @@ import {
   type Span,
 } from './spans.ts';
 import { withTextBelow } from './text-below.ts';
-import { withWholeTexts } from './whole-texts.ts';
+import { withNumbersBeside, withWholeTexts } from './whole-texts.ts';
 import {
   ARTICLE,
   CAPITAL,
@@ -292,5 +292,5 @@ export const withQuotedText = remembering((written: string): string => {
     after(prompt, ADDED_WORD) ??
     beforeParticiple(prompt) ??
     inLetters(prompt);
-  return span === null ? prompt : withWholeTexts(quotedAt(prompt, span));
+  return span === null ? prompt : withNumbersBeside(quotedAt(prompt, span));
 });

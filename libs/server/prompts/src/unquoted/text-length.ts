@@ -25,7 +25,7 @@ export const isUnknown = (word: string): boolean =>
 export const bare = (word: string): string => word.replace(/^[("'“„«]+|[,;:.!?)"'”“»]+$/gu, '');
 const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 const isInCapitals = (words: readonly string[]): boolean =>
-  words.every((word) => /^[\p{Lu}\p{N}\p{P}\p{S}]+$/u.test(word));
+  words.every((word) => /^[\p{Lu}\p{N}\p{P}\p{So}]+$/u.test(word));
 
 const PREPOSITION =
   /^(?:in|on|onto|to|at|along|across|over|under|below|above|beneath|underneath|beside|near|by|down|into|around|next|throughout|with|auf|aufs|im|ins|am|an|ans|unter|über|ueber|neben|quer|mit|en|sobre|debajo|encima|junto|por|con|au|aux|à|a|sur|sous|dans|avec|em|no|na|nos|nas|num|numa|neste|nesta|pelo|pela|com|da|al|alla|nel|nella|nello|sul|sulla|sullo|sotto|sopra)$/iu;

@@ -21,11 +21,12 @@ const LINK = ',? (?:(?:and|und|y|et|e|plus|with|mit|con|avec|com|\\+) )?';
 const NUMBER_BESIDE = new RegExp(`(?<=["“„«])(?<text>[^"“”„«»]+)(?<end>["”»“])${LINK}${PHONE}`, 'iu');
 /** A telephone number that is a second text at another place: `"Open" at the top and the phone number 555 12 34 below`. */
 const NUMBER_ELSEWHERE = new RegExp(`(?<=["”»“] [^"“”„«»,.;]{2,40})(?<link>${LINK})${PHONE}`, 'iu');
-/** A prompt with quotation marks around telephone numbers that belong to its texts, or are texts of their own. */
-const withNumbersBeside = (prompt: string): string =>
-  prompt.replace(NUMBER_BESIDE, '$<text> $<number>$<end>').replace(NUMBER_ELSEWHERE, '$<link>"$<number>"');
+/** A prompt with quotation marks around numbers that belong to its texts, or are texts of their own. */
+export const withNumbersBeside = (prompt: string): string =>
+  prompt
+    .replace(NUMBER_BESIDE, '$<text> $<number>$<end>')
+    .replace(NUMBER_ELSEWHERE, '$<link>"$<number>"')
+    .replace(NUMBER_AT_PLACE, '"$&"');
 /** A prompt with quotation marks around all that belongs to its texts. */
 export const withWholeTexts = (prompt: string): string =>
-  withNumbersBeside(
-    prompt.replace(SIGN_BEFORE, '$1© ').replace(SECOND_NUMBER, '"$&"').replace(NUMBER_AT_PLACE, '"$&"'),
-  );
+  withNumbersBeside(prompt.replace(SIGN_BEFORE, '$1© ').replace(SECOND_NUMBER, '"$&"'));
