@@ -1,6 +1,20 @@
 import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
-it.each([["the couch shouldn't be purple, it's grey in real life", 'recolor couch gray', 0]] as const)(
-  '“%s” is read as “%s”',
-  (prompt, plan, undone) => expect(planAndUndone(prompt, ['names', 'name'])).toEqual([plan, undone]),
+it.each([
+  ["the couch shouldn't be purple, it's grey in real life", 'recolor couch gray', 0],
+  ['the car looks green, should be blue', 'recolor car blue', 0],
+  ['the grass looks yellow, it should be green', 'recolor plants green', 0],
+  // Nothing finds water.
+  ['the swimming pool water looks green, should be blue', '', 1],
+  ['das Wasser im Pool ist grün, soll blau sein', '', 1],
+  ['el agua de la piscina se ve verde, debería ser azul', '', 1],
+  ["l'eau de la piscine est verte, elle devrait être bleue", '', 1],
+  ['a água da piscina tá verde, devia ser azul', '', 1],
+  ["l'acqua della piscina è verde, dovrebbe essere blu", '', 1],
+  // The light of the whole picture.
+  ['the photo looks green, should be neutral', 'color-correction', 0],
+  ['the walls look yellow, should be white', 'color-correction', 0],
+  ['the snow looks blue, should be white', 'color-correction', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['names', 'name'])).toEqual([plan, undone]),
 );

@@ -1,4 +1,4 @@
-import { COLOR_WORD } from '../../words/color-words.ts';
+import { COLOR_WORD, NOT_GRAY } from '../../words/color-words.ts';
 import { endOfWish } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
@@ -7,6 +7,43 @@ import type { Rewording } from '../rewording.ts';
 const THING = '(?<thing>\\p{L}+(?: \\p{L}+)?)';
 const SHADE = `(?:(?:light|dark|bright|deep|navy|royal|hell|dunkel)[- ]?)?${COLOR_WORD}(?: (?:claro|oscuro|clair|foncé|escuro|chiaro|scuro))?`;
 const COLOR = `(?<color>${SHADE})`;
+
+/**
+ * "The pool water looks green, should be blue": the thing, and not all colors of the picture, as for the picture itself, for
+ * people, and for what is white in any light.
+ */
+const CASTLESS =
+  '(?!(?:\\p{L}+ )?(?:photo|picture|image|pic|shot|light|lights?|lighting|colou?rs?|tones?|whites?|blacks?|skin|faces?|snow|paper|everything|all|thing|result|bild|foto|aufnahme|licht|farben?|töne|haut|gesicht|schnee|papier|alles|ganze|imagen|luz|color|colores|tonos?|piel|cara|nieve|papel|todo|image|lumière|couleurs?|tons?|peau|visage|neige|papier|tout|imagem|cor|cores|pele|rosto|neve|tudo|immagine|luce|colori|pelle|viso|carta|tutto)(?!\\p{L}))';
+const LONG_THING = `${CASTLESS}(?<thing>\\p{L}+(?: \\p{L}+){0,2}?)`;
+const HOW =
+  "(?:(?:too|so|very|all|a bit|kind of|zu|so|ganz|etwas|eher|muy|demasiado|un poco|trop|tout|toute|un peu|muito|meio|um pouco|troppo|un po['’]) )*";
+const WISHED = `${NOT_GRAY}${COLOR}`;
+const LOOKS_AND_SHOULD: readonly (readonly [said: string, plainer: string])[] = [
+  [
+    `(?:the |my |our |his |her )${LONG_THING} (?:looks?|is|are|came out|turned out|turned|appears?) ${HOW}${SHADE},? (?:but |and )?(?:it |they )?(?:should|needs? to|(?:is|are) supposed to) (?:be|look) ${WISHED}`,
+    'make the $<thing> $<color>',
+  ],
+  [
+    `(?:das|der|die|mein|meine|unser|unsere) ${LONG_THING} (?:ist|sind|wirkt|sieht) ${HOW}${SHADE}(?: aus)?,? (?:aber |und )?(?:es |er |sie )?(?:soll(?:te)?|muss) ${WISHED} (?:sein|aussehen|werden)`,
+    'mach das $<thing> $<color>',
+  ],
+  [
+    `(?:el|la|mi) ${LONG_THING} (?:se ve|está|es|salió|quedó) ${HOW}${SHADE},? (?:pero |y )?(?:debería|debe|tiene que|tendría que) (?:ser|estar|verse) ${WISHED}`,
+    'haz el $<thing> $<color>',
+  ],
+  [
+    `(?:le |la |mon |ma |l[’'])${LONG_THING} (?:est|paraît|semble|rend) ${HOW}${SHADE},? (?:mais |et )?(?:il |elle |ça )?(?:devrait|doit) être ${WISHED}`,
+    'rends le $<thing> $<color>',
+  ],
+  [
+    `(?:o|a|meu|minha) ${LONG_THING} (?:está|tá|ficou|saiu|é|parece) ${HOW}${SHADE},? (?:mas |e )?(?:devia|deveria|deve|tem que|era pra|era para) (?:ser|estar|ficar) ${WISHED}`,
+    'deixa o $<thing> $<color>',
+  ],
+  [
+    `(?:il |la |lo |l[’']|il mio |la mia )${LONG_THING} (?:è|sembra|risulta|appare) ${HOW}${SHADE},? (?:ma |e )?(?:dovrebbe|deve) essere ${WISHED}`,
+    'rendi il $<thing> $<color>',
+  ],
+];
 
 export const SHOULD_BE_COLOR: readonly Rewording[] = [
   [
@@ -62,4 +99,5 @@ export const SHOULD_BE_COLOR: readonly Rewording[] = [
     endOfWish(`(?:la|ma|mon|le) ${THING} est (?:en vrai )?${COLOR},? (?:et )?pas ${SHADE}`),
     'rends la $<thing> $<color>',
   ],
+  ...LOOKS_AND_SHOULD.map(([said, plainer]): Rewording => [endOfWish(said), plainer]),
 ];
