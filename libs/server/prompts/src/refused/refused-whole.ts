@@ -14,6 +14,7 @@ import { exchangesLettering } from './exchanged-lettering.ts';
 import { wantsGlowingEyes } from './glowing-eyes.ts';
 import { cutsOutOneOfSeveral } from './one-of-several.ts';
 import { keepsPixels } from './pixels-kept.ts';
+import { isUneven } from './uneven.ts';
 
 const SMOOTHED_HINT = 'An enlarged image is always smoothed, so that its pixels do not stay as they are.';
 
@@ -36,6 +37,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [isOfTwoColored, [PAINT_HINT]],
   [cutsOutOneOfSeveral, [EVERYBODY_HINT, PAINT_HINT]],
   [colorsLights, []],
+  [isUneven, [PAINT_HINT]],
   [isOfStraightenedThing, []],
 ];
 
