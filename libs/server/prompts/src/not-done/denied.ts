@@ -3,7 +3,7 @@ import { asksNotTo } from '../remarks/denials.ts';
 
 /** Words that deny a wish: "nicht glätten", "ne lisse pas", "don't sharpen". */
 const NOT =
-  /(?<!\p{L})(?:don['’ ]?t|do not|please not|not|nicht(?: (?:schon )?wieder)?|no|(?<=ne \p{L}+ )pas|não|non)(?!\p{L})\s?/iu;
+  /(?<!\p{L})(?:don['’ ]?t|do not|please not|not|nicht(?: (?:schon )?wieder)?|no|(?<=ne (?:me |le |la |les )?\p{L}+ )pas|não|non)(?!\p{L})\s?/iu;
 /** Words that keep something, which a step may change all the same. */
 const KEEPS =
   /(?<!\p{L})(?:touch|change|lose|anfassen|ändern|toques?|cambies|touche[rz]?|change[rz]?|mexe[r]?|mude|toccare|cambiare)(?!\p{L})/iu;

@@ -37,6 +37,9 @@ const ALL_DONE: readonly string[] = [
   'recortar só o cachorro',
   'vorrei vedere il divano in grigio chiaro',
   'black background for the earrings and sharper sparkle',
+  // What shall not be done again.
+  'mach es heller, aber bitte nicht wieder die haut so glatt bügeln',
+  'plus clair, et ne me lisse pas la peau cette fois',
   // What is done, and what belongs to it.
   'autumn leaves more orange, the house should stay as is',
   'get my daughter out of the picture as a cutout, hair included',
