@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { LINT } from './lint.ts';
 import { CUPS_OF_COFFEE } from './cups-of-coffee.ts';
 import { COMPLAINED_OF } from './complained-of.ts';
 import { WHICH_ONE } from './which-one.ts';
@@ -14,4 +15,5 @@ export const EARLY_REMOVALS: readonly Rewording[] = [
   ...WHICH_ONE,
   ...DONE_OTHERWISE,
   ...CUPS_OF_COFFEE,
+  ...LINT,
 ];
