@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { SHAPES_WITHOUT } from './shapes-without.ts';
 import { SEEN_IN_MIRRORS } from './seen-in-mirrors.ts';
 import { TOLD_TURNS } from './told-turns.ts';
 import { LINES_CUT_OFF } from './lines-cut-off.ts';
@@ -35,4 +36,5 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...TOO_MUCH_OF,
   ...TOLD_TURNS,
   ...SEEN_IN_MIRRORS,
+  ...SHAPES_WITHOUT,
 ];
