@@ -9,11 +9,11 @@ const CAPITALS =
 /** True for words of which one is no usual abbreviation, such as “JPG”. */
 const isWritten = (text: string): boolean =>
   text.split(/\s+/u).some((word) => /\p{L}{3}/u.test(word) && !IN_CAPITALS_ANYWAY.test(word));
-const AFTER_ARTICLE =
-  /(?<!\p{L})(?:the|my|der|die|das|den|dem|el|la|los|las|le|les|o|a|os|as|il|lo|i|gli)\s+$/iu;
 /** "Darken the SKY": after an article, capitals only stress the name of a thing. */
-const isStressed = (prompt: string, { 0: text, index }: RegExpMatchArray): boolean =>
-  AFTER_ARTICLE.test(prompt.slice(0, index)) && isA(bare(text), 'thing', 'region');
+const isStressed = (prompt: string, { 0: text, index }: RegExpMatchArray): boolean => {
+  const before = prompt.slice(0, index).trimEnd().split(/\s+/u).at(-1) ?? '';
+  return isA(before, 'article') && isA(bare(text), 'thing', 'region');
+};
 /** "RIP grandpa 1940-2024": a date belongs to the text, and so do the words before it. */
 const DATED = new RegExp(
   `^(?:\\s+\\p{Ll}\\p{L}*){1,3}\\s+(?:${NUMBER.source}|\\d{4}\\s?[-–]\\s?\\d{4}(?!\\d))`,

@@ -1,10 +1,11 @@
+import { ARTICLE, form } from './words-of-texts.ts';
+
 /* Things of a picture on which somebody wants letters: "write Happy Birthday Leonie on the cake". They are no part of a text. */
 
 const ON = /^(?:on|onto|auf|aufs|sur|en|sobre|no|na|nos|nas|sul|sulla|sullo|sull)$/iu;
 /** "Sur l'étiquette", "sull'etichetta": a preposition or an article and its noun in one word. */
 const ELIDED = /^(?:l|sull|nell)['’](?<noun>\p{L}+)$/iu;
-const THE =
-  /^(?:the|my|our|his|her|their|your|this|that|der|die|das|den|dem|mein\p{L}*|unser\p{L}*|sein\p{L}*|ihr\p{L}*|el|la|los|las|mi|su|nuestr[oa]|le|les|mon|ma|son|sa|notre|o|a|os|as|meu|minha|il|lo|i|gli|mio|mia)$/iu;
+const THE = form(`^(?:${ARTICLE})$`);
 /** What people have letters on. The names of what a title is more likely about, such as a train or a hill, are left out. */
 export const LETTERED_THINGS = [
   'cakes?|cupcakes?|pie|cookies?|chocolate|plaque|walls?|windows?|storefront|shirts?|t-?shirts?|tee|jersey|hoodie|sweater|jacket|cap|hat|apron|sash|bib|helmet|doors?|signs?|signboard|board|blackboard|chalkboard|whiteboard|slate|mugs?|cups?|bottles?|box|boxes|package|packaging|bags?|banner|flags?|balloons?|labels?|tags?|van|truck|car|windscreen|windshield|plate|envelope|gravestone|tombstone|headstone|notebook|screen|monitor|billboard|fence|barrel|crate|trophy|medal|ribbon|curtain|pillow|towel|forehead|chest|building|facade|surfboard|guitar',

@@ -79,10 +79,10 @@ export const PUT = oneOf(
 export const LABEL = oneOf('label, caption, title, call, name, sign, mark, stamp, credit, watermark');
 export const THIS = oneOf('it, this, the photo, the picture, him, her, me');
 export const ARTICLE = oneOf(
-  'the, a, an, some, my, our, your, his, her, their, this',
-  'el, la, los, las, un, una, mi, mis, nuestr\\p{L}+',
-  'der, die, das, den, ein, eine, einen, mein\\p{L}*, unser\\p{L}*',
-  'le, les, une, mon, ma, mes, notre, nos',
+  'the, a, an, some, my, our, your, his, her, their, this, that',
+  'el, la, los, las, un, una, mi, mis, su, nuestr\\p{L}+',
+  'der, die, das, den, dem, ein, eine, einen, mein\\p{L}*, unser\\p{L}*, sein\\p{L}*, ihr\\p{L}*',
+  'le, les, une, mon, ma, mes, son, sa, notre, nos',
   'o, os, as, um, uma, meu, minha, noss\\p{L}+',
   'il, lo, i, gli, mio, mia, nostr\\p{L}+',
 );
