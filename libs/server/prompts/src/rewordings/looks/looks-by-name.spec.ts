@@ -11,6 +11,8 @@ it.each([
   ['textura de pincel', 'oil-painting'],
   ['colouring-in sheet for the kids', 'pencil-sketch'],
   ['luce radente', 'dramatic-lighting'],
+  ['efecto película antigua con grano', 'film-grain + vintage'],
+  ['efeito filme antigo com granulado', 'vintage + film-grain'],
   ['dark mode', 'invert'],
   ['modalità scura', 'invert'],
   ['più triste', 'saturation less'],

@@ -35,6 +35,15 @@ export const LOOKS_BY_NAME: readonly Rewording[] = [
     /(?<=(?:filtro|effetto|look|stile) (?:tipo |da |come )?)(?:un |una )?vecchi[oa] (?:film|pellicola)(?!\p{L})/giu,
     'stile vintage',
   ],
+  // "Efecto película antigua con grano".
+  [
+    /(?<!\p{L})(?:efecto|estilo|look) (?:de )?(?:película|peli|film) (?:antigu[oa]|viej[oa])(?= con (?:\p{L}+ (?:de )?)?grano)/giu,
+    'estilo vintage',
+  ],
+  [
+    /(?<!\p{L})(?:efeito|estilo|look) (?:de )?filme (?:antigo|velho)(?= com (?:\p{L}+ (?:de )?)?(?:grão|granulad[oa]|granulação))/giu,
+    'estilo vintage',
+  ],
   // "Vintage con grano": a look, and the grain is a wish of its own.
   [
     /(?<=(?<!\p{L})(?:vintage|retrò?|antigu[oa]|antic[oa]|vecchio)(?: (?:look|style|stil|\d0s look))?) (?<grain>(?:with|con|com|mit|avec) (?:(?:some|a bit of|un poco de|un po['’] di|um pouco de|un peu de|du|etwas) )?(?:(?:film[- ]?)?grain|gran[oa]|granulado|granulação|filmkorn|korn))(?!\p{L})/giu,
