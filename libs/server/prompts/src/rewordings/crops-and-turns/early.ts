@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { FINGERS_CUT_OFF } from './fingers-cut-off.ts';
 import { SHAPES_WITHOUT } from './shapes-without.ts';
 import { SEEN_IN_MIRRORS } from './seen-in-mirrors.ts';
 import { TOLD_TURNS } from './told-turns.ts';
@@ -37,4 +38,5 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...TOLD_TURNS,
   ...SEEN_IN_MIRRORS,
   ...SHAPES_WITHOUT,
+  ...FINGERS_CUT_OFF,
 ];
