@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { BARS_LIKE_FILMS } from './bars-like-films.ts';
 import { BEFORE_CORNERS } from './before-corners.ts';
 import { BORDERS_BESIDE_COLORS } from './borders-beside-colors.ts';
 import { BORDERS_BESIDE_TEXTS } from './borders-beside-texts.ts';
@@ -12,4 +13,5 @@ export const EARLY_BORDERS: readonly Rewording[] = [
   ...BARS_OFF,
   ...BORDERS_BESIDE_TEXTS,
   ...BORDERS_BESIDE_COLORS,
+  ...BARS_LIKE_FILMS,
 ];
