@@ -275,7 +275,7 @@ export const withQuotedText = remembering((written: string): string => {
     afterColon(prompt) ??
     afterLastColon(prompt) ??
     beginningWith(prompt, SIGN);
-  if (clear !== null) return quotedAt(prompt, clear);
+  if (clear !== null) return withNumbersBeside(quotedAt(prompt, clear));
   const reworded = beforeThis(prompt) ?? called(prompt) ?? apposed(prompt);
   if (reworded !== null) return reworded;
   const isMeant = IS_ASKED.test(prompt);

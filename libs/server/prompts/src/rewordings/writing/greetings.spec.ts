@@ -1,6 +1,6 @@
 import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
-const KEYS = ['text', 'place'];
+const KEYS = ['text', 'place', 'size'];
 
 it.each([
   ['happy birthday grandma', 'add-text happy birthday grandma ', 0],
@@ -44,6 +44,9 @@ it.each([
   ],
   ['put save the date Lena and Marco in the middle', 'add-text save the date Lena and Marco center', 0],
   ['class of 26', 'add-text class of 26 ', 0],
+  ['auguri grande in alto', 'add-text auguri top large', 0],
+  ['alles gute klein unten', 'add-text alles gute bottom small', 0],
+  ['happy birthday big bro on it', 'add-text happy birthday big bro ', 0],
   // What is named after a greeting, and thanks.
   ['happy birthday card', '', 1],
   ['a merry christmas look', '', 1],

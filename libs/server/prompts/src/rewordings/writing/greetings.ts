@@ -95,6 +95,10 @@ const END = `(?=\\s*(?:[,.;!?]|$)| (?:${AND_WORDS}|${PLEASE_WORDS}|in|en|em|with
 const HOW =
   '(?:curved|gebogen|curvad[oa]|courbée?|curv[oa]|diagonal(?:ly|mente|ement)?|vertical(?:ly|mente|ement)?|vertikal|senkrecht|schräg)';
 
+/** How large they are, in front of their place: "auguri grande in alto", but not "happy birthday big bro". */
+const SIZE =
+  '(?:(?:in|en|em) )?(?:big|large|small|tiny|groß|klein|grande|pequeñ[oa]|grand|gros|petit|pequen[oa]|piccol[oa])';
+
 const ON = "(?:on|onto|auf|aufs|sur|sobre|na|no|sulla?|sullo|sull['’]\\p{L}+)";
 /** "On the birthday cake": nothing finds where that is, and it is no part of a greeting. */
 const ON_THING = `(?:(?:${ON}|en) (?:(?:the|my|our|his|her|die|das|den|dem|la|el|le|les|mi|su|o|a|il) )?(?:\\p{L}+ )?(?:${LETTERED_THINGS})|(?:sur l|sull)['’](?:${LETTERED_THINGS}))`;
@@ -105,8 +109,9 @@ const OTHERS = LANGUAGES.map(({ others }) => others).join('|');
 export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ greetings, polite, put, places, plainer }): Rewording[] => {
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
+    const look = `(?:${HOW}|${SIZE}(?=,? (?:${places})))`;
     // Whom it greets, how old they are, or when: "happy birthday dear grandma", "save the date 14.06. Lena & Marco".
-    const whom = `(?:,? (?!(?:${OTHERS}|${HOW}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–-]))`;
+    const whom = `(?:,? (?!(?:${OTHERS}|${look}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–-]))`;
     const named = (greeting: string, most: number): string =>
       `(?<text>(?:${greeting})${whom}{0,${most}}?(?: (?:and|und|y|et|e) [\\p{L}'’]+(?=,? ${places}))?!*)`;
     return [
@@ -121,7 +126,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
       ],
       [
         new RegExp(
-          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 10)}(?<how>,? ${HOW})?,? (?<place>${places}|${ON_THING})${END}`,
+          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 10)}(?<how>,? ${look})?,? (?<place>${places}|${ON_THING})${END}`,
           'iu',
         ),
         `${plainer} "$<text>"$<how> $<place>`,

@@ -204,6 +204,20 @@ export const AROUND_TEXTS: readonly Rewording[] = [
     ),
     polaroid,
   ]),
+  // `Scrivi "Saldi" sopra e "10 €" sotto`: at the top and at the bottom.
+  ...(
+    [
+      ['(?:scriv|mett|aggiung)\\p{L}*', 'sopra', 'sotto', 'in alto'],
+      ['(?:escrib|p[oó]n|añad|agreg)\\p{L}*', 'encima', '(?:debajo|abajo)', 'arriba'],
+      ['(?:écri|ecri|met|ajout)\\p{L}*', '(?:au-)?dessus', '(?:en )?dessous', 'en haut'],
+    ] as const
+  ).map(([write, above, below, top]): Rewording => [
+    new RegExp(
+      `(?<=(?<!\\p{L})${write} [^.;!?]{2,60}? )${above}(?=,? (?:e|y|et) [^.;!?]{2,60} ${below}(?!\\p{L}))`,
+      'iu',
+    ),
+    top,
+  ]),
   // `Schreib "Rom" drunter`.
   [/(?<=["“”»] ?)(?:drunter|unten drunter)(?!\p{L})/giu, 'unten'],
   [/(?<=["“”»] ?)dessous(?!\p{L})/giu, 'en bas'],
