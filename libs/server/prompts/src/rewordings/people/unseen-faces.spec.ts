@@ -7,6 +7,7 @@ it.each([
   ['ich kann die Gesichter nicht sehen', 'low-light face', 0],
   ['no se ven las caras', 'low-light face', 0],
   ['on ne voit pas les visages', 'low-light face', 0],
+  ['la photo est trop foncée on voit pas nos visages', 'low-light', 0],
   ['não dá pra ver os rostos', 'low-light face', 0],
   ['non si vedono le facce', 'low-light face', 0],
   // Faces that nobody shall see.

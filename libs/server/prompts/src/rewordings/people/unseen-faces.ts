@@ -8,7 +8,7 @@ import type { Rewording } from '../rewording.ts';
 
 const END = '(?=\\s*(?:[,.;!?]|$)| (?:and|but|so|und|aber|y|pero|et|mais|e|mas|ma) )';
 const START =
-  '(?<=^(?:(?:but|sorry|hi|hey|hello|aber|hallo|pero|hola|mais|bonjour|mas|oi|ma|ciao),? )?|[.!?;\\n] ?)';
+  '(?<=^(?:(?:but|sorry|hi|hey|hello|aber|hallo|pero|hola|mais|bonjour|mas|oi|ma|ciao),? )?|[.!?;\\n] ?|(?<!\\p{L})trop (?:foncée?|sombre),? )';
 
 const LANGUAGES: readonly (readonly [unseen: string, plainer: string])[] = [
   [
