@@ -44,6 +44,8 @@ describe('withQuotedText', () => {
     ['écris Chien perdu et en dessous Tel 555 1234', 'écris "Chien perdu" et en dessous "Tel 555 1234"'],
     ['escreve Vende-se e embaixo Tel 555 1234', 'escreve "Vende-se" e embaixo "Tel 555 1234"'],
     ['scrivi Cercasi cane e sotto Tel 555 1234', 'scrivi "Cercasi cane" e sotto "Tel 555 1234"'],
+    ['ponle Vendido por Ana abajo', 'ponle "Vendido por Ana" abajo'],
+    ['mets Vendu par Anna en bas', 'mets "Vendu par Anna" en bas'],
     ['write I ♥ NY big', 'write "I ♥ NY" big'],
     ['write Dream big', 'write "Dream big"'],
     ['write Lost Dog below and make it brighter', 'write "Lost Dog" below and make it brighter'],
