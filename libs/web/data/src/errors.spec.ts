@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { TEXTS } from '@safelight/rules';
 import {
   codeOf,
@@ -67,6 +67,20 @@ it('says in words what the server says, or else what was not done', () => {
   const missing = httpError(404, JSON.stringify({ detail: 'Not found.', code: 'NOT_FOUND' }));
   expect(plainMessageOf(missing)).toBe('Not found.');
   expect(isPassing(missing)).toBe(false);
+});
+
+it.each([
+  ['too many requests', httpError(429, JSON.stringify({ detail: 'Wait.', code: 'RATE_LIMITED' }))],
+  ['a failure inside the server', graphQLError('INTERNAL', 'Broken.')],
+  [
+    'the login page of a network',
+    new ServerParseError(new SyntaxError('Unexpected token'), {
+      response: { status: 200 } as Response,
+      bodyText: '<html>',
+    }),
+  ],
+])('takes %s for something that passes', (_what, error) => {
+  expect(isPassing(error)).toBe(true);
 });
 
 it('reads the message of a REST error from its detail, or for status 400 from its errors by field', () => {

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { ERROR_CATALOGUE, type ErrorCode, isErrorCode, TEXTS } from '@safelight/rules';
 
 interface ErrorEntry {
@@ -125,9 +125,15 @@ export const dataOf = <T>(data: T | null | undefined): T => {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 
-/** True if the same request may succeed later: there was no response, or the server cannot work at the moment. */
-export const isPassing = (error: unknown): boolean =>
-  isUnanswered(error) || isUnavailable(error) || (statusOf(error) ?? 0) >= 500;
+/**
+ * True if the same request may succeed later: there was no response, or that of something before the server, or the
+ * server cannot answer at the moment.
+ */
+export const isPassing = (error: unknown): boolean => {
+  if (isUnanswered(error) || isUnavailable(error) || ServerParseError.is(error)) return true;
+  const status = statusOf(error) ?? 0;
+  return status === 429 || status >= 500;
+};
 
 const GONE: readonly (ErrorCode | null)[] = ['NOT_FOUND', 'FORBIDDEN', 'PASSWORD_REQUIRED', 'LINK_EXPIRED'];
 

@@ -1,4 +1,4 @@
-import { fakeServer } from '@safelight/web-data/testing';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,9 +9,12 @@ import { withoutStage } from './testing/without-stage.tsx';
 withoutStage();
 const { EditorScreen } = await import('./EditorScreen.tsx');
 
-const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonly object[] = []) => {
+const open = (at: string, image: object | Error | null = EDITED_IMAGE, pictures: readonly object[] = []) => {
   const server = fakeServer({
-    OpenEditorDocument: () => ({ image, editorDocument: null }),
+    OpenEditorDocument: () => {
+      if (image instanceof Error) throw image;
+      return { image, editorDocument: null };
+    },
     PickerImages: () => pickerImages(pictures),
     VersionUrls: noVersionUrls,
     EditorAi: () => NEVER,
@@ -42,6 +45,19 @@ it.each([
   expect(screen.getByText('Loading image...')).toBeVisible();
   expect(await screen.findByText('Image not found')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/gallery'));
+});
+
+it('when an image does not open but may later, the editor says that nothing is lost', async () => {
+  open('/editor/img1', refusal('STORAGE_UNAVAILABLE', 'Not now.'));
+  expect(await screen.findByRole('heading', { name: 'Not now.' })).toBeVisible();
+  expect(screen.getByText('Your image and your changes are kept.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+it('when an image is refused, the editor promises nothing', async () => {
+  open('/editor/img1', refusal('FORBIDDEN', 'Not yours.'));
+  expect(await screen.findByRole('heading', { name: 'Not yours.' })).toBeVisible();
+  expect(screen.queryByText('Your image and your changes are kept.')).toBeNull();
 });
 
 it('the editor opens the image, and returns to the gallery when it is closed', async () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CanvasPool, paintResources } from '@safelight/render';
 import { TEXTS } from '@safelight/rules';
 import { colorPicker } from '@safelight/stage';
-import { ErrorState, LoadingState, PrimaryButton, usePageTitle, useToasts } from '@safelight/web-ui';
+import { ErrorState, LoadingState, TryAgain, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { EditorRoom } from './room/EditorRoom.tsx';
@@ -58,11 +58,10 @@ const ChosenImage = ({ uid }: { readonly uid: string }) => {
       return (
         <ErrorState
           title={opened.message}
-          hint={opened.hint}
-          onRetry={opened.retry}
+          hint={opened.isPassing ? 'Your image and your changes are kept.' : undefined}
           action={
             <>
-              <PrimaryButton onClick={opened.retry}>Try Again</PrimaryButton>
+              <TryAgain variant="contained" onRetry={opened.retry} isPassing={opened.isPassing} />
               <Button component={Link} to="/gallery">
                 Go to Gallery
               </Button>

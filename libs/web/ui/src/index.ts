@@ -26,6 +26,7 @@ export { NativeSelect, Select, SelectField } from './components/Select.tsx';
 export { ShowMore } from './components/ShowMore.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export { FormDialog, TitledDialog } from './components/TitledDialog.tsx';
+export { TryAgain } from './components/TryAgain.tsx';
 export {
   formatBytes,
   formatContentType,

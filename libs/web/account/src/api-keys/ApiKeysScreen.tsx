@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
 import { TEXTS } from '@safelight/rules';
-import { ApiKeysDocument } from '@safelight/web-data';
+import { ApiKeysDocument, isPassing } from '@safelight/web-data';
 import {
   EmptyState,
   ErrorState,
@@ -41,7 +41,13 @@ export const ApiKeysScreen = () => {
 
   const list = () => {
     if (keys === undefined && error !== undefined) {
-      return <ErrorState title={TEXTS.apiKeys.loadFailed} onRetry={() => void refetch()} />;
+      return (
+        <ErrorState
+          title={TEXTS.apiKeys.loadFailed}
+          onRetry={() => void refetch()}
+          isPassing={isPassing(error)}
+        />
+      );
     }
     if (keys === undefined) return <Skeleton height={96} role="status" aria-label="Loading API keys" />;
     if (keys.length === 0) {

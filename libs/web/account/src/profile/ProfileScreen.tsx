@@ -3,7 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { AccountFacts_UserFragmentDoc, ProfileDocument, type SignInMethod } from '@safelight/web-data';
+import {
+  AccountFacts_UserFragmentDoc,
+  isPassing,
+  ProfileDocument,
+  type SignInMethod,
+} from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import {
   EmptyState,
@@ -131,7 +136,11 @@ const Profile = () => {
   const [now] = useState(() => Date.now());
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState title="Failed to load your profile. Please try again." onRetry={() => void refetch()} />
+      <ErrorState
+        title="Failed to load your profile. Please try again."
+        onRetry={() => void refetch()}
+        isPassing={isPassing(error)}
+      />
     );
   }
   if (data === undefined) return <Loading />;

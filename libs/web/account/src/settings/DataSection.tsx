@@ -119,7 +119,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
 
   const content = () => {
     if (exports === undefined && error !== undefined) {
-      return <SectionFailed what="exports" onRetry={() => void refetch()} />;
+      return <SectionFailed what="exports" error={error} onRetry={() => void refetch()} />;
     }
     if (exports === undefined) return <Skeleton height={64} role="status" aria-label="Loading exports" />;
     return (

@@ -35,7 +35,7 @@ export const SessionsSection = () => {
   const sessions = data?.sessions;
   const content = () => {
     if (sessions === undefined && error !== undefined) {
-      return <SectionFailed what="sessions" onRetry={() => void refetch()} />;
+      return <SectionFailed what="sessions" error={error} onRetry={() => void refetch()} />;
     }
     if (sessions === undefined) return <Skeleton height={128} role="status" aria-label="Loading sessions" />;
     const ordered = [

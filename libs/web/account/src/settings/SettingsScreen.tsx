@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { SettingsDocument } from '@safelight/web-data';
+import { isPassing, SettingsDocument } from '@safelight/web-data';
 import {
   Choice,
   ErrorState,
@@ -124,7 +124,11 @@ export const SettingsScreen = () => {
     <Page>
       <PageHeading title="Settings" />
       {failed ? (
-        <ErrorState title="Failed to load your settings. Please try again." onRetry={() => void refetch()} />
+        <ErrorState
+          title="Failed to load your settings. Please try again."
+          onRetry={() => void refetch()}
+          isPassing={isPassing(error)}
+        />
       ) : (
         <Columns>
           <SettingsNav />

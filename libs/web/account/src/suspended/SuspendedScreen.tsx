@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { SuspendedDocument } from '@safelight/web-data';
+import { isPassing, SuspendedDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { ErrorState, formatDate, Notice, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
 import { RouterLink } from '../AuthCard.tsx';
@@ -32,7 +32,11 @@ export const SuspendedScreen = () => {
           <RouterLink to="/contact">write to us</RouterLink>.
         </Typography>
         {hasFailed ? (
-          <ErrorState title="Failed to load your account. Please try again." onRetry={() => void refetch()} />
+          <ErrorState
+            title="Failed to load your account. Please try again."
+            onRetry={() => void refetch()}
+            isPassing={isPassing(error)}
+          />
         ) : null}
         {user === null && !hasFailed ? (
           <Skeleton height={160} role="status" aria-label="Loading your account" />

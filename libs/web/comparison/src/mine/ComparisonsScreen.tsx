@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { MyComparisonsDocument } from '@safelight/web-data';
+import { isPassing, MyComparisonsDocument } from '@safelight/web-data';
 import {
   EmptyState,
   ErrorState,
@@ -29,7 +29,13 @@ export const ComparisonsScreen = () => {
 
   const content = () => {
     if (data === undefined && error !== undefined) {
-      return <ErrorState title={TEXTS.comparisons.loadFailed} onRetry={() => void refetch()} />;
+      return (
+        <ErrorState
+          title={TEXTS.comparisons.loadFailed}
+          onRetry={() => void refetch()}
+          isPassing={isPassing(error)}
+        />
+      );
     }
     if (data === undefined) return <LoadingState text="Loading comparisons..." />;
     if (isEmpty) {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { MyComparisonsDocument } from '@safelight/web-data';
+import { isPassing, MyComparisonsDocument } from '@safelight/web-data';
 import { Notice, useReturn } from '@safelight/web-ui';
 import { ComparisonList } from './ComparisonList.tsx';
 
@@ -12,7 +12,7 @@ export const MyComparisons = () => {
     fetchPolicy: 'cache-and-network',
   });
   useReturn(() => {
-    if (error !== undefined) void refetch();
+    if (isPassing(error)) void refetch();
   });
   if (data === undefined) {
     return error === undefined ? null : (

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { ComparisonViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
+import { ComparisonViewDocument, isPassing, isUnanswered, useCountView } from '@safelight/web-data';
 import { HiddenBySuspension, useSession } from '@safelight/web-session';
 import {
   EmptyState,
@@ -53,6 +53,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
         heading="h1"
         title={isUnanswered(error) ? TEXTS.comparisons.loadFailed : TEXTS.comparisons.loadDetailsFailed}
         onRetry={() => void refetch()}
+        isPassing={isPassing(error)}
       />
     );
   }

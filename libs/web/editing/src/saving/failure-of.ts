@@ -17,9 +17,6 @@ const otherSaveIn = (details: Readonly<Record<string, unknown>>): OtherSave => {
 const isSignedOut = (error: unknown): boolean =>
   statusOf(error) === 401 || (error instanceof Error && error.name === 'AuthenticationFailed');
 
-/** True for server errors and too many requests, which are worth a retry. */
-const isBusy = (error: unknown): boolean => isPassing(error) || statusOf(error) === 429;
-
 /** The errors whose messages are written for people, such as that of a picture that cannot be read. */
 const WRITTEN_FOR_PEOPLE: ReadonlySet<string> = new Set([
   'FileError',
@@ -35,7 +32,7 @@ export const problemOf = (error: unknown): string =>
 const reasonOf = (error: unknown): FailureCause => {
   if (isUnanswered(error)) return { kind: 'offline' };
   if (isSignedOut(error)) return { kind: 'signed-out' };
-  if (isBusy(error)) return { kind: 'busy' };
+  if (isPassing(error)) return { kind: 'busy' };
   const code = codeOf(error);
   if (code === 'DOCUMENT_CONFLICT') return { kind: 'conflict', other: otherSaveIn(detailsOf(error)) };
   if (code === 'NOT_FOUND') return { kind: 'gone' };

@@ -197,20 +197,14 @@ it('a picture that is too large to be edited is rejected with a message', async 
   expect(now()).toMatchObject({ message: expect.stringContaining(String(LIMITS.sidePx)) as string });
 });
 
-it.each([404, 503])(
-  'while a proxy answers %d in place of the server, a message says so, and that nothing is lost',
-  async (status) => {
-    const { until, now } = open(() => {
-      const response = { status } as Response;
-      throw new ServerError('Response not successful', { response, bodyText: '<html>Bad gateway</html>' });
-    });
-    await until('failed');
-    expect(now()).toMatchObject({
-      message: TEXTS.generic.unavailable,
-      hint: 'Your image and your changes are kept.',
-    });
-  },
-);
+it.each([404, 503])('while a proxy answers %d in place of the server, a message says so', async (status) => {
+  const { until, now } = open(() => {
+    const response = { status } as Response;
+    throw new ServerError('Response not successful', { response, bodyText: '<html>Bad gateway</html>' });
+  });
+  await until('failed');
+  expect(now()).toMatchObject({ message: TEXTS.generic.unavailable, isPassing: true });
+});
 
 it('an image that the server does not find is missing', async () => {
   const { until } = open(() => {
@@ -219,10 +213,13 @@ it('an image that the server does not find is missing', async () => {
   await until('missing');
 });
 
-it('an error of the server is shown with its message', async () => {
+it.each([
+  ['RATE_LIMITED', 'Too many requests.', true],
+  ['FORBIDDEN', 'Not yours.', false],
+] as const)('the error %s of the server is shown with its message', async (code, message, isPassing) => {
   const { until, now } = open(() => {
-    throw refusal('RATE_LIMITED', 'Too many requests.');
+    throw refusal(code, message);
   });
   await until('failed');
-  expect(now()).toMatchObject({ message: 'Too many requests.', hint: undefined });
+  expect(now()).toMatchObject({ message, isPassing });
 });

@@ -61,8 +61,8 @@ export type OpenDocument =
   | {
       readonly status: 'failed';
       readonly message: string;
-      /** What became of the image and its changes, where that is in doubt. */
-      readonly hint: string | undefined;
+      /** Whether it may open later. */
+      readonly isPassing: boolean;
       readonly retry: () => void;
     }
   | { readonly status: 'open'; readonly session: OpenSession };
@@ -213,8 +213,6 @@ const open = async (
   return { status: 'opened', image, editor, pictures, saving, purposes, restored, editing };
 };
 
-const KEPT = 'Your image and your changes are kept.';
-
 const failureText = (error: unknown): string =>
   error instanceof RangeError ? error.message : problemOf(error);
 
@@ -273,12 +271,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
       show(
         codeOf(error) === 'NOT_FOUND'
           ? { status: 'missing' }
-          : {
-              status: 'failed',
-              message: failureText(error),
-              hint: isPassing(error) ? KEPT : undefined,
-              retry,
-            },
+          : { status: 'failed', message: failureText(error), isPassing: isPassing(error), retry },
       ),
     );
     return () => {

@@ -7,6 +7,7 @@ import { parseInWorker } from '@safelight/render';
 import {
   EditorVersionsDocument,
   type EditorVersionsQuery,
+  isPassing,
   plainMessageOf,
   RestoreVersionDocument,
   VersionDocumentDocument,
@@ -154,7 +155,11 @@ export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
       }
     >
       {error !== undefined && chosen === undefined ? (
-        <ErrorState title={plainMessageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={plainMessageOf(error)}
+          onRetry={() => void refetch()}
+          isPassing={isPassing(error)}
+        />
       ) : null}
       {error === undefined && chosen === undefined ? (
         <LoadingState text="Loading versions..." minHeight={240} />

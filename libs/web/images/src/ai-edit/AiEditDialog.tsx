@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { AiEditTargetDocument, type AiEditTargetQuery } from '@safelight/web-data';
+import { AiEditTargetDocument, type AiEditTargetQuery, isPassing } from '@safelight/web-data';
 import { ErrorState, LoadingState } from '@safelight/web-ui';
 import { AiEditForm } from './AiEditForm.tsx';
 import { type EditedImage, useAiEdit } from './use-ai-edit.ts';
@@ -77,7 +77,11 @@ export const AiEditDialog = ({ uid, onClose }: AiEditDialogProps) => {
     return data === undefined && error === undefined ? (
       <LoadingState text="Loading image..." />
     ) : (
-      <ErrorState title={TEXTS.images.loadDetailsFailed} onRetry={() => void refetch()} />
+      <ErrorState
+        title={TEXTS.images.loadDetailsFailed}
+        onRetry={() => void refetch()}
+        isPassing={isPassing(error)}
+      />
     );
   };
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SVG_CONTENT_TYPE, TEXTS } from '@safelight/rules';
-import { type ComparedImage_ImageFragment, ComparedImagesDocument } from '@safelight/web-data';
+import { type ComparedImage_ImageFragment, ComparedImagesDocument, isPassing } from '@safelight/web-data';
 import { ErrorState, LoadingState } from '@safelight/web-ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ interface CompareImagesDialogProps {
 
 /** Publishes two images of the library as a comparison, the older one as the side before the change. */
 export const CompareImagesDialog = ({ uids: [one, other], onClose }: CompareImagesDialogProps) => {
-  const { data, loading, refetch } = useQuery(ComparedImagesDocument, {
+  const { data, error, loading, refetch } = useQuery(ComparedImagesDocument, {
     variables: { one, other },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
@@ -78,7 +78,11 @@ export const CompareImagesDialog = ({ uids: [one, other], onClose }: CompareImag
     return loading ? (
       <LoadingState text="Loading images..." />
     ) : (
-      <ErrorState title={TEXTS.images.listFailed} onRetry={() => void refetch()} />
+      <ErrorState
+        title={TEXTS.images.listFailed}
+        onRetry={() => void refetch()}
+        isPassing={isPassing(error)}
+      />
     );
   };
 

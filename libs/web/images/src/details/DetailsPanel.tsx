@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { ImageDetailsDocument } from '@safelight/web-data';
+import { ImageDetailsDocument, isPassing } from '@safelight/web-data';
 import { ErrorState, LoadingState } from '@safelight/web-ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
@@ -25,7 +25,13 @@ export const DetailsPanel = ({ uid, onClose }: DetailsPanelProps) => {
   const content = () => {
     if (data?.image) return <DetailsForm key={uid} image={data.image} />;
     if (error === undefined && data === undefined) return <LoadingState text="Loading image..." />;
-    return <ErrorState title={TEXTS.images.loadDetailsFailed} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        title={TEXTS.images.loadDetailsFailed}
+        onRetry={() => void refetch()}
+        isPassing={isPassing(error)}
+      />
+    );
   };
   return (
     <Drawer

@@ -19,7 +19,7 @@ export const LibrarySearch = ({ canChoose = () => true, emptyHint, children }: L
   const [text, setText] = useState('');
   // On a touch screen the keyboard would cover the images.
   const opensKeyboard = useTouchScreen();
-  const { images, failed, retry, showMore } = useLibrarySearch(text);
+  const { images, failed, isPassing, retry, showMore } = useLibrarySearch(text);
   const offered = images?.filter(canChoose) ?? [];
   // Of some pages nothing can be chosen, for example because they have drawings only.
   const isPassed = images !== null && offered.length === 0 && showMore !== null && failed === null;
@@ -29,7 +29,7 @@ export const LibrarySearch = ({ canChoose = () => true, emptyHint, children }: L
   }, [isPassed, images]);
   const content = (): ReactNode => {
     if (failed === 'first' || (failed === 'more' && offered.length === 0))
-      return <ErrorState title={TEXTS.images.listFailed} onRetry={retry} />;
+      return <ErrorState title={TEXTS.images.listFailed} onRetry={retry} isPassing={isPassing} />;
     if (images === null || isPassed) return <LoadingState text="Loading images..." />;
     if (offered.length > 0) return children(offered);
     return (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { PickerImagesDocument, type PickerImagesQuery } from '@safelight/web-data';
+import { isPassing, PickerImagesDocument, type PickerImagesQuery } from '@safelight/web-data';
 import { SEARCH_DELAY_MS } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -17,6 +17,8 @@ export interface LibrarySearch {
   readonly images: readonly PickerImage[] | null;
   /** What could not be loaded: the first images that fit the text, or more of them. */
   readonly failed: 'first' | 'more' | null;
+  /** Whether that may be there later. */
+  readonly isPassing: boolean;
   /** Loads again what could not be loaded. */
   readonly retry: () => void;
   /** Loads more images; null when there are no more, and while another text is searched for. */
@@ -31,7 +33,9 @@ export const useLibrarySearch = (text: string): LibrarySearch => {
     readonly info: Page['pageInfo'];
     readonly search: string | null;
   } | null>(null);
-  const [failed, setFailed] = useState<LibrarySearch['failed']>(null);
+  const [failure, setFailure] = useState<{ readonly of: 'first' | 'more'; readonly error: unknown } | null>(
+    null,
+  );
   const search = text.trim() === '' ? null : text.trim();
 
   // The response to an earlier search must not replace that to a later one.
@@ -48,14 +52,14 @@ export const useLibrarySearch = (text: string): LibrarySearch => {
       const page = data?.images;
       if (page === undefined) throw new Error(TEXTS.images.listFailed);
       if (request !== requests.current) return;
-      setFailed(null);
+      setFailure(null);
       setFound((previous) => ({
         images: after === null ? page.nodes : [...(previous?.images ?? []), ...page.nodes],
         info: page.pageInfo,
         search,
       }));
-    } catch {
-      if (request === requests.current) setFailed(after === null ? 'first' : 'more');
+    } catch (error) {
+      if (request === requests.current) setFailure({ of: after === null ? 'first' : 'more', error });
     }
   };
   useEffect(() => {
@@ -70,8 +74,9 @@ export const useLibrarySearch = (text: string): LibrarySearch => {
   const { endCursor = null, hasNextPage = false } = found?.info ?? {};
   return {
     images: found?.images ?? null,
-    failed,
-    retry: () => void load(failed === 'more' ? endCursor : null),
+    failed: failure?.of ?? null,
+    isPassing: isPassing(failure?.error),
+    retry: () => void load(failure?.of === 'more' ? endCursor : null),
     showMore: hasNextPage && found?.search === search ? () => void load(endCursor) : null,
   };
 };

@@ -2,7 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AddToProjectDialog } from './AddToProjectDialog.tsx';
 
 const project = (id: string, name: string, imageCount = 0) => ({
@@ -148,4 +148,14 @@ it('shows why the images could not be added to the project, and stays open for a
   expect(await screen.findByText(TEXTS.projects.full(10_000))).toBeVisible();
   expect(isClosed()).toBe(false);
   expect(await choice(/^Winter/)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+it.each([
+  ['once more if the server was not there', new TypeError('Failed to fetch'), 2],
+  ['only once if the server refused', refusal('FORBIDDEN', 'Not for you.'), 1],
+])('a person who returns to the page asks for the projects %s', async (_what, error, times) => {
+  const { server } = open(['a'], { ProjectChoices: () => Promise.reject(error) });
+  expect(await screen.findByText(TEXTS.projects.listFailed)).toBeVisible();
+  await act(async () => void fireEvent(window, new Event('focus')));
+  await waitFor(() => expect(server.calls('ProjectChoices')).toHaveLength(times));
 });

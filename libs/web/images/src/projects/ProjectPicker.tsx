@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { PROJECT_NAME_MAX_LENGTH, projectNameProblem, TEXTS } from '@safelight/rules';
-import { ProjectChoicesDocument } from '@safelight/web-data';
+import { isPassing, ProjectChoicesDocument } from '@safelight/web-data';
 import { Field, focusFirstField, LoadingState, Notice, TitledDialog, useReturn } from '@safelight/web-ui';
 import { Check, FolderPlus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -96,7 +96,7 @@ export const ProjectPicker = ({
   const found = useQuery(ProjectChoicesDocument, { variables, fetchPolicy: 'cache-and-network' });
   const data = found.data ?? found.previousData;
   useReturn(() => {
-    if (found.error !== undefined) void found.refetch();
+    if (isPassing(found.error)) void found.refetch();
   });
   const isFirst = search.trim() === '' && data?.projects.nodes.length === 0;
   return (

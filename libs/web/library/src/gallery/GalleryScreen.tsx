@@ -83,7 +83,7 @@ export const GalleryScreen = () => {
   const title = TITLES[address.shelf];
   usePageTitle(title);
   const { search, shelf, filter, view } = address;
-  const { list, shapes, isStale, problem, retry, ...pages } = useLibrary(address);
+  const { list, shapes, isStale, problem, isPassing, retry, ...pages } = useLibrary(address);
   // While another list cannot be loaded, the list before it is still known, but not its count.
   const matching = problem === null ? (list?.matching ?? null) : null;
   const [selection, select] = useSelection(JSON.stringify([search, address.sort, shelf, filter]));
@@ -99,7 +99,7 @@ export const GalleryScreen = () => {
 
   const content = () => {
     if (problem !== null) {
-      return <ErrorState title={problem} onRetry={retry} />;
+      return <ErrorState title={problem} onRetry={retry} isPassing={isPassing} />;
     }
     if (list === undefined) return <LibraryLoading view={view} />;
     if (list.uids.length === 0 && !isStale) {

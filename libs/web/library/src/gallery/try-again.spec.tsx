@@ -1,4 +1,5 @@
 import { TEXTS } from '@safelight/rules';
+import { refusal } from '@safelight/web-data/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
@@ -16,6 +17,17 @@ describe.each([
     comeBack();
     await waitFor(() => expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']));
     expect(server.calls('Gallery')).toHaveLength(2);
+  });
+
+  it('but not if the server would refuse again', async () => {
+    const { server } = openGallery({
+      failing: () => {
+        throw refusal('FORBIDDEN', 'Not for you.');
+      },
+    });
+    await screen.findByRole('button', { name: 'Try Again' });
+    await act(async () => comeBack());
+    expect(server.calls('Gallery')).toHaveLength(1);
   });
 
   it('if more images could not be loaded', async () => {

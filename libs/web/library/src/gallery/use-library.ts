@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { codeOf, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
+import { codeOf, isPassing, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
 import { type ImageList, type ImageListPages, useImageList } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -22,6 +22,8 @@ interface Library extends ImageListPages {
   readonly isStale: boolean;
   /** The message shown in place of a list that could not be loaded. */
   readonly problem: string | null;
+  /** Whether the list may be there later. */
+  readonly isPassing: boolean;
   readonly retry: () => void;
 }
 
@@ -48,5 +50,9 @@ export const useLibrary = ({ search, shelf, sort, filter }: Omit<GalleryAddress,
     if (problem !== null) complain(problem);
   }, [problem]);
 
-  return { ...shown, problem: list === undefined || isStale ? problem : null };
+  return {
+    ...shown,
+    problem: list === undefined || isStale ? problem : null,
+    isPassing: isPassing(error),
+  };
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { ImageViewDocument, isUnanswered, useCountView } from '@safelight/web-data';
+import { ImageViewDocument, isPassing, isUnanswered, useCountView } from '@safelight/web-data';
 import { HiddenBySuspension, useSession, useSignInLink } from '@safelight/web-session';
 import {
   EmptyState,
@@ -64,6 +64,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
         heading="h1"
         title={isUnanswered(error) ? TEXTS.images.loadFailed : TEXTS.images.loadDetailsFailed}
         onRetry={() => void refetch()}
+        isPassing={isPassing(error)}
       />
     );
   }

@@ -71,7 +71,9 @@ export const ApiDocsScreen = () => {
       </Tabs>
       <Box role="tabpanel" id="docs-panel" aria-labelledby={`tab-${id}`} sx={{ minWidth: 0 }}>
         {loaded.state === 'loading' ? <LoadingState text="Loading..." minHeight={320} /> : null}
-        {loaded.state === 'failed' ? <ErrorState title={TEXTS.docs.loadFailed} onRetry={retry} /> : null}
+        {loaded.state === 'failed' ? (
+          <ErrorState title={TEXTS.docs.loadFailed} onRetry={retry} isPassing={loaded.isPassing} />
+        ) : null}
         {loaded.state === 'ready' ? (
           <Documentation document={loaded.value}>
             <Content />

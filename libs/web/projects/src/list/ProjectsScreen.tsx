@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { TEXTS } from '@safelight/rules';
 import {
   CreateProjectDocument,
+  isPassing,
   type ProjectFacts_ProjectFragment,
   ProjectsDocument,
 } from '@safelight/web-data';
@@ -103,7 +104,13 @@ export const ProjectsScreen = () => {
 
   const content = () => {
     if (data === undefined && error !== undefined) {
-      return <ErrorState title={TEXTS.projects.listFailed} onRetry={() => void refetch()} />;
+      return (
+        <ErrorState
+          title={TEXTS.projects.listFailed}
+          onRetry={() => void refetch()}
+          isPassing={isPassing(error)}
+        />
+      );
     }
     if (data === undefined) return <ProjectsLoading view={address.view} />;
     if (projects.length === 0) {

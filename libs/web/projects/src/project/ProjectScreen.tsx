@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { ProjectPageDocument } from '@safelight/web-data';
+import { isPassing, ProjectPageDocument } from '@safelight/web-data';
 import { imagesText } from '@safelight/web-images';
 import { useNavigateFromPage } from '@safelight/web-session';
 import {
@@ -63,7 +63,12 @@ export const ProjectScreen = () => {
         ) : error === undefined ? (
           <LoadingState text="Loading project..." />
         ) : (
-          <ErrorState heading="h1" title={TEXTS.projects.listFailed} onRetry={() => void refetch()} />
+          <ErrorState
+            heading="h1"
+            title={TEXTS.projects.listFailed}
+            onRetry={() => void refetch()}
+            isPassing={isPassing(error)}
+          />
         )}
       </Page>
     );
@@ -77,7 +82,7 @@ export const ProjectScreen = () => {
   );
   const content = () => {
     if (list.problem !== null) {
-      return <ErrorState title={list.problem} onRetry={list.retry} />;
+      return <ErrorState title={list.problem} onRetry={list.retry} isPassing={list.isPassing} />;
     }
     if (list.isLoading) return <LoadingState text="Loading images..." />;
     if (list.images.length === 0) {

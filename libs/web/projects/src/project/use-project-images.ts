@@ -2,8 +2,9 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import {
   AddProjectImagesDocument,
-  plainMessageOf,
+  isPassing,
   MoveProjectImagesDocument,
+  plainMessageOf,
   ProjectImagesDocument,
   type ProjectImagesQuery,
   RemoveProjectImagesDocument,
@@ -70,6 +71,7 @@ export const useProjectImages = (id: string) => {
     images,
     isLoading: page === undefined && error === undefined,
     problem: page === undefined && error !== undefined ? TEXTS.images.listFailed : null,
+    isPassing: isPassing(error),
     pageInfo: page?.pageInfo,
     loadMore: (after: string | null): Promise<unknown> => fetchMore({ variables: { after } }),
     retry: () => void refetch(),

@@ -3,8 +3,9 @@ import { TEXTS } from '@safelight/rules';
 import {
   codeOf,
   formRefusal,
-  plainMessageOf,
+  isPassing,
   OpenSharedProjectDocument,
+  plainMessageOf,
   SharedProjectDocument,
 } from '@safelight/web-data';
 import {
@@ -114,6 +115,7 @@ export const SharedProjectScreen = () => {
           title="This project could not be opened"
           hint={plainMessageOf(error)}
           onRetry={() => void refetch()}
+          isPassing={isPassing(error)}
         />
       </Page>
     );

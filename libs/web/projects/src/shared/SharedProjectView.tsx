@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { SharedImagesDocument, type SharedProjectQuery } from '@safelight/web-data';
+import { isPassing, SharedImagesDocument, type SharedProjectQuery } from '@safelight/web-data';
 import { imagesText } from '@safelight/web-images';
 import {
   EmptyState,
@@ -75,7 +75,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
 
   const content = () => {
     if (page === undefined && error !== undefined) {
-      return <ErrorState title={TEXTS.images.listFailed} onRetry={onGone} />;
+      return <ErrorState title={TEXTS.images.listFailed} onRetry={onGone} isPassing={isPassing(error)} />;
     }
     if (page === undefined) return <LoadingState text="Loading images..." />;
     if (images.length === 0) {

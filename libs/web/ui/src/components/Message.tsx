@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useReturn } from '../use-return.ts';
+import { type Retry, TryAgain } from './TryAgain.tsx';
 
 interface MessageProps {
   readonly icon?: ReactNode;
@@ -52,22 +51,15 @@ const Message = ({ icon, title, heading = 'h2', hint, action, role }: MessagePro
 /** Shows that there is nothing here yet, and what to do next. */
 export const EmptyState = (props: Omit<MessageProps, 'role'>) => <Message {...props} />;
 
-interface ErrorStateProps extends Omit<MessageProps, 'role'> {
-  /**
-   * Called by the button "Try Again", and by itself when the device is online again or the person returns to the
-   * page. Without it there is no such button, but only `action`, if any.
-   */
-  readonly onRetry?: () => void;
-}
+/** With `onRetry` there is the button "Try Again" (see `TryAgain`), and otherwise only `action`, if any. */
+type ErrorStateProps = Omit<MessageProps, 'role'> &
+  (Retry | { readonly onRetry?: never; readonly isPassing?: never });
 
 /** Shows what went wrong, and what to do about it. */
-export const ErrorState = ({ onRetry, ...message }: ErrorStateProps) => {
-  useReturn(() => onRetry?.());
-  return (
-    <Message
-      {...(onRetry === undefined ? {} : { action: <Button onClick={onRetry}>Try Again</Button> })}
-      {...message}
-      role="alert"
-    />
-  );
-};
+export const ErrorState = ({ onRetry, isPassing, ...message }: ErrorStateProps) => (
+  <Message
+    {...(onRetry === undefined ? {} : { action: <TryAgain onRetry={onRetry} isPassing={isPassing} /> })}
+    {...message}
+    role="alert"
+  />
+);

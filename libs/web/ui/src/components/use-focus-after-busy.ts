@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-
-/** True if no control has the focus: at most an element around `control`, such as the page or its dialog. */
-const isLostFor = (control: Element): boolean =>
-  document.activeElement === null || document.activeElement.contains(control);
+import { isLostFor } from './lost-focus.ts';
 
 /**
  * Gives the focus back to a control that lost it because it was disabled, for example the button of a form while the

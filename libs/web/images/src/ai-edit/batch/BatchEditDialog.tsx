@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
 import { DEFAULT_SUGGESTIONS, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
-import { AiEditQuoteDocument, type AiEditQuoteQuery, plainMessageOf } from '@safelight/web-data';
+import { AiEditQuoteDocument, type AiEditQuoteQuery, isPassing, plainMessageOf } from '@safelight/web-data';
 import { ErrorState, Field, formatCount, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
 import { useState } from 'react';
 import { imagesText } from '../../projects/images-text.ts';
@@ -117,7 +117,7 @@ export const BatchEditDialog = ({ uids, onClose }: BatchEditDialogProps) => {
     return error === undefined ? (
       <LoadingState text="Counting credits..." />
     ) : (
-      <ErrorState title={plainMessageOf(error)} onRetry={() => void refetch()} />
+      <ErrorState title={plainMessageOf(error)} onRetry={() => void refetch()} isPassing={isPassing(error)} />
     );
   };
   return (

@@ -2,8 +2,22 @@ import { useEffect, useState } from 'react';
 
 export type Loaded<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly isPassing: boolean }
   | { readonly state: 'ready'; readonly value: T };
+
+/** The server answered, but not with what was asked for. */
+export class WrongAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`HTTP ${String(status)}`);
+    this.status = status;
+  }
+}
+
+/** True if the same request may succeed later. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof WrongAnswer) || error.status === 429 || error.status >= 500;
 
 /** Returns the result of `load`, and a function that loads it again. `load` must keep its identity. */
 export const useLoaded = <T>(
@@ -15,8 +29,8 @@ export const useLoaded = <T>(
     const leaving = new AbortController();
     load(leaving.signal).then(
       (value) => setLoaded({ state: 'ready', value }),
-      () => {
-        if (!leaving.signal.aborted) setLoaded({ state: 'failed' });
+      (error: unknown) => {
+        if (!leaving.signal.aborted) setLoaded({ state: 'failed', isPassing: isPassing(error) });
       },
     );
     return () => leaving.abort();

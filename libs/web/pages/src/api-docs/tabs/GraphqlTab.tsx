@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { EmptyState, ErrorState, Field, LoadingState, Panel } from '@safelight/web-ui';
 import { type ReactNode, useState } from 'react';
-import { useLoaded } from '../document/use-loaded.ts';
+import { useLoaded, WrongAnswer } from '../document/use-loaded.ts';
 import { OperationEntry, TypeEntry } from '../graphql/SchemaItems.tsx';
 import { readSchema, SCHEMA_QUERY, type SchemaAnswer } from '../graphql/read-schema.ts';
 import type { ApiSchema, OperationKind } from '../graphql/schema.ts';
@@ -27,7 +27,7 @@ const load = async (signal: AbortSignal): Promise<ApiSchema | null> => {
   });
   const answer = (await response.json()) as SchemaResponse;
   if (answer.errors?.[0]?.extensions?.code === ('UNKNOWN_OPERATION' satisfies ErrorCode)) return null;
-  if (answer.data === undefined || answer.data === null) throw new Error(`HTTP ${response.status}`);
+  if (answer.data === undefined || answer.data === null) throw new WrongAnswer(response.status);
   return readSchema(answer.data);
 };
 
@@ -125,7 +125,11 @@ export const GraphqlTab = () => {
       </Typography>
       {loaded.state === 'loading' ? <LoadingState text="Loading the schema..." minHeight={320} /> : null}
       {loaded.state === 'failed' ? (
-        <ErrorState title="The schema could not be loaded. This server may not publish it." onRetry={retry} />
+        <ErrorState
+          title="The schema could not be loaded. This server may not publish it."
+          onRetry={retry}
+          isPassing={loaded.isPassing}
+        />
       ) : null}
       {loaded.state === 'ready' && loaded.value !== null ? <Schema schema={loaded.value} /> : null}
     </Box>
