@@ -22,3 +22,4 @@ export { shownQueries } from './shown-queries.ts';
 export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';
 export { useReloadPage } from './use-reload-page.ts';
+export { useSendOnce } from './use-send-once.ts';

@@ -164,6 +164,23 @@ describe('a failed upload of a comparison keeps the chosen files', () => {
   );
 });
 
+it('a comparison whose answer was lost is uploaded with the same key again, unless the form has changed', async () => {
+  const { person, both, server } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  await both();
+  const send = async (times: number) => {
+    await person.click(submit());
+    await waitFor(() => expect(server.calls('UploadComparison')).toHaveLength(times));
+    await waitFor(() => expect(submit()).toBeEnabled());
+  };
+  await send(1);
+  await send(2);
+  await person.type(screen.getByLabelText(/^Title/), 'Quay');
+  await send(3);
+  const [first, again, other] = server.calls('UploadComparison').map(({ idempotencyKey }) => idempotencyKey);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 it('lists the published comparisons, which can be renamed and deleted', async () => {
   const { person, server } = open(undefined, [comparisonAnswer()]);
   const list = within(await screen.findByRole('region', { name: 'My comparisons' }));

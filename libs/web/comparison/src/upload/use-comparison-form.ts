@@ -1,6 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
-import { codeOf, isAborted, isUnanswered, messageOf, UploadComparisonDocument } from '@safelight/web-data';
+import {
+  codeOf,
+  isAborted,
+  isUnanswered,
+  messageOf,
+  UploadComparisonDocument,
+  useSendOnce,
+} from '@safelight/web-data';
 import { forgetComparisons } from '@safelight/web-images';
 import { useDraft, useKeepDraft, usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
@@ -46,6 +53,9 @@ const shown = ({ original, edited }: Files): ChosenSides => ({
 
 const NO_PROBLEMS: ComparisonForm['sideProblems'] = { original: null, edited: null };
 
+/** What tells one file that a person chose from another. */
+const factsOf = ({ name, size, lastModified }: File) => ({ name, size, lastModified });
+
 /** The message for a failed upload (spec: images §8). */
 const failureText = (error: unknown): string => {
   if (isUnanswered(error)) return TEXTS.comparisons.uploadFailed;
@@ -70,6 +80,7 @@ export const useComparisonForm = (): ComparisonForm => {
   const [progress, setProgress] = useState<number | null>(null);
   const [madeUid, setMadeUid] = useState<string | null>(null);
   const [send] = useMutation(UploadComparisonDocument, { update: forgetComparisons });
+  const { sendOnce } = useSendOnce();
   const underway = useRef<AbortController | null>(null);
   const previews = useRef(new Set(SIDES.flatMap((side) => chosen[side]?.preview ?? [])));
   useEffect(() => {
@@ -91,20 +102,20 @@ export const useComparisonForm = (): ComparisonForm => {
     setProblem(null);
     setProgress(0);
     try {
-      const { data } = await send({
-        variables: {
-          original: original.file,
-          edited: edited.file,
-          title: title.trim() || null,
-          description: description.trim() || null,
-        },
-        context: {
-          fetchOptions: {
-            signal: controller.signal,
-            onUploadProgress: (sent: number, total: number) => setProgress(sent / total),
+      const sides = { original: original.file, edited: edited.file };
+      const words = { title: title.trim() || null, description: description.trim() || null };
+      const request = { ...words, original: factsOf(sides.original), edited: factsOf(sides.edited) };
+      const { data } = await sendOnce('uploaded comparison', request, ({ idempotencyKey }) =>
+        send({
+          variables: { ...sides, ...words, idempotencyKey },
+          context: {
+            fetchOptions: {
+              signal: controller.signal,
+              onUploadProgress: (sent: number, total: number) => setProgress(sent / total),
+            },
           },
-        },
-      });
+        }),
+      );
       if (data === undefined) return;
       toasts.success(TEXTS.comparisons.uploaded);
       setMadeUid(data.uploadComparison.uid);

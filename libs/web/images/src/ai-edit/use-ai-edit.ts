@@ -9,10 +9,10 @@ import {
   RequestAiEditDocument,
   RerunAiEditDocument,
   shownQueries,
+  useSendOnce,
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { runningEditAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
 import { useOnline } from './use-online.ts';
@@ -89,11 +89,12 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const job = useJob(jobId);
   const announced = useRef<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
-  const { keyFor, renew } = useIdempotencyKey();
+  const { sendOnce, forget } = useSendOnce();
+  const made = `edit of ${image.uid}`;
 
   const settle = useEffectEvent(async (jobId: string, resultVersionId: string | null) => {
     tellRunning(image.uid, null);
-    renew();
+    forget(made);
     await client.refetchQueries({ include: shownQueries(client, ImageViewDocument, CreditsDocument) });
     if (resultVersionId !== null) onResult(resultVersionId, jobId);
   });
@@ -126,7 +127,6 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     try {
       const begun = await asked();
       if (begun === null) return;
-      renew();
       setJobId(begun);
       tellRunning(image.uid, begun);
       onStarted?.(begun);
@@ -152,12 +152,16 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     request: (prompt, versionId, options = {}) =>
       begin(async () => {
         const input = { imageUid: image.uid, versionId, prompt, ...options };
-        const { data } = await ask({ variables: { input: { ...input, idempotencyKey: keyFor(input) } } });
+        const { data } = await sendOnce(made, input, ({ idempotencyKey }) =>
+          ask({ variables: { input: { ...input, idempotencyKey } } }),
+        );
         return data?.requestAiEdit.id ?? null;
       }),
     rerun: (id) =>
       begin(async () => {
-        const { data } = await askAgain({ variables: { id, idempotencyKey: keyFor({ rerun: id }) } });
+        const { data } = await sendOnce(made, { rerun: id }, ({ idempotencyKey }) =>
+          askAgain({ variables: { id, idempotencyKey } }),
+        );
         return data?.rerunAiEdit.id ?? null;
       }),
     cancel: async () => {

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { CreateComparisonDocument, type CreateComparisonInput } from '@safelight/web-data';
-import { useIdempotencyKey } from '../use-idempotency-key.ts';
+import { CreateComparisonDocument, type CreateComparisonInput, useSendOnce } from '@safelight/web-data';
 import { forgetComparisons } from './forget-comparisons.ts';
 
 /** What a comparison shows: an image and a version for each side. */
@@ -20,14 +19,15 @@ interface PublishOptions {
  * lost, publishes no second comparison.
  */
 export const usePublishComparison = ({ onPublished, onFailed = () => undefined }: PublishOptions) => {
-  const { keyFor } = useIdempotencyKey();
+  const { sendOnce } = useSendOnce();
   const [create, { loading, error }] = useMutation(CreateComparisonDocument, {
     update: forgetComparisons,
     onCompleted: ({ createComparison: { uid } }) => onPublished(uid),
-    onError: onFailed,
   });
   const publish = (input: Omit<CreateComparisonInput, 'idempotencyKey'>): void => {
-    void create({ variables: { input: { ...input, idempotencyKey: keyFor(input) } } });
+    sendOnce('comparison', input, ({ idempotencyKey }) =>
+      create({ variables: { input: { ...input, idempotencyKey } } }),
+    ).catch(onFailed);
   };
   return { publish, loading, error };
 };

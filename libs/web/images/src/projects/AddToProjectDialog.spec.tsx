@@ -90,7 +90,7 @@ it('adds the images to a new project, for which a name is required', async () =>
   expect(server.calls('CreateProjectWith')).toEqual([]);
   await person.type(screen.getByRole('textbox', { name: 'New project' }), ' Harbour {Enter}');
   expect(await screen.findByText(TEXTS.projects.created)).toBeVisible();
-  expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Harbour', uids: ['a'] }]);
+  expect(server.calls('CreateProjectWith')).toMatchObject([{ name: 'Harbour', uids: ['a'] }]);
 });
 
 it('asks a person without projects only for the name of the first one, and adds the images to it', async () => {
@@ -112,7 +112,7 @@ it('asks a person without projects only for the name of the first one, and adds 
   );
   await person.keyboard('Summer{Enter}');
   expect(await screen.findByText(TEXTS.projects.created)).toBeVisible();
-  expect(server.calls('CreateProjectWith')).toEqual([{ name: 'Summer', uids: ['a', 'b'] }]);
+  expect(server.calls('CreateProjectWith')).toMatchObject([{ name: 'Summer', uids: ['a', 'b'] }]);
   expect(isClosed()).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { BULK_MAX_IMAGES } from '@safelight/rules';
-import { AddToProjectDocument, CreateProjectWithDocument } from '@safelight/web-data';
+import { AddToProjectDocument, CreateProjectWithDocument, useSendOnce } from '@safelight/web-data';
 import { inBatches } from '../changes/in-batches.ts';
 import type { ProjectChoice } from './ProjectPicker.tsx';
 
@@ -19,6 +19,7 @@ export const useAddToProject = (): AddToProject => {
   const { cache } = useApolloClient();
   const [addImages] = useMutation(AddToProjectDocument);
   const [createProject] = useMutation(CreateProjectWithDocument);
+  const { sendOnce } = useSendOnce();
 
   const forget = (projectId: string): void => {
     const id = cache.identify({ __typename: 'Project', id: projectId });
@@ -41,7 +42,9 @@ export const useAddToProject = (): AddToProject => {
     add,
     create: async (name, uids) => {
       const [first, rest] = [uids.slice(0, BULK_MAX_IMAGES), uids.slice(BULK_MAX_IMAGES)];
-      const { data } = await createProject({ variables: { name, uids: first } });
+      const { data } = await sendOnce('project', { name, uids }, ({ idempotencyKey }) =>
+        createProject({ variables: { name, uids: first, idempotencyKey } }),
+      );
       if (data === undefined) throw new Error('The answer holds no project.');
       const { id } = data.createProject;
       if (rest.length > 0) await add(id, rest);

@@ -51,14 +51,17 @@ const open = async ({
   await screen.findByRole('list', { name: 'Images' });
   await opened.person.click(screen.getByRole('checkbox', { name: 'Select a' }));
   await opened.person.click(screen.getByRole('checkbox', { name: 'Select b' }));
-  const bar = screen.getByRole('toolbar', { name: 'Selected images' });
-  await opened.person.click(within(bar).getByRole('button', { name: 'Edit with AI' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the selected images with AI' }));
+  const openDialog = async () => {
+    const bar = screen.getByRole('toolbar', { name: 'Selected images' });
+    await opened.person.click(within(bar).getByRole('button', { name: 'Edit with AI' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit the selected images with AI' }));
+  };
+  const dialog = await openDialog();
   const hear = async (title: string, state: string, extra: Answer = {}) => {
     await waitFor(() => expect(progress.has(`job-${title}`)).toBe(true));
     act(() => progress.get(`job-${title}`)?.next({ aiEditProgress: job(title, state, extra) }));
   };
-  return { ...opened, dialog, hear };
+  return { ...opened, openDialog, dialog, hear };
 };
 
 it('shows the cost of the AI edits before they are requested, then the progress of each picture', async () => {
@@ -168,15 +171,21 @@ it('shows the server’s error about the AI edits in a box', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.ai.needsMoreCredits(2, 0));
 });
 
-it('sends AI edits whose answer was lost with the same key again', async () => {
-  const { dialog, person, server } = await open({ refuse: new TypeError('Failed to fetch') });
+it('sends AI edits whose answer was lost with the same key again, also from another dialog', async () => {
+  const { dialog, openDialog, person, server } = await open({ refuse: new TypeError('Failed to fetch') });
   await person.click(await dialog.findByRole('button', { name: 'Make it vintage' }));
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(TEXTS.generic.network);
   await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
   await waitFor(() => expect(server.calls('RequestAiEdits')).toHaveLength(2));
-  const [first, again] = server.calls('RequestAiEdits');
-  expect(again).toEqual(first);
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const another = await openDialog();
+  await person.click(await another.findByRole('button', { name: 'Make it vintage' }));
+  await person.click(another.getByRole('button', { name: 'Generate 2 images' }));
+  await waitFor(() => expect(server.calls('RequestAiEdits')).toHaveLength(3));
+  const [first, ...again] = server.calls('RequestAiEdits');
+  expect(again).toEqual([first, first]);
 });
 
 it('sends no AI edits that need another picture without it', async () => {

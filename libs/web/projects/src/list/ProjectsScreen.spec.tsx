@@ -111,7 +111,14 @@ it('creates a project with a preview, requires a name, and adds each tag once', 
   await person.click(within(dialog).getByRole('button', { name: 'Create Project' }));
   expect(await screen.findByText('Project created successfully!')).toBeVisible();
   expect(server.calls('CreateProject')).toEqual([
-    { input: { name: 'Winter', description: null, tags: ['snow', 'ice'] } },
+    {
+      input: {
+        name: 'Winter',
+        description: null,
+        tags: ['snow', 'ice'],
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    },
   ]);
   await waitFor(() => expect(address()).toBe('/projects/project_1770000000009'));
 });

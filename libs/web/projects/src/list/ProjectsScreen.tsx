@@ -6,6 +6,7 @@ import {
   isPassing,
   type ProjectFacts_ProjectFragment,
   ProjectsDocument,
+  useSendOnce,
 } from '@safelight/web-data';
 import { SelectionBar, useSelection } from '@safelight/web-images';
 import { useNavigateFromPage } from '@safelight/web-session';
@@ -73,6 +74,7 @@ export const ProjectsScreen = () => {
   const [busy, setBusy] = useState(false);
   const changes = useProjectChanges((uids) => select({ type: 'left', uids }));
   const [create] = useMutation(CreateProjectDocument);
+  const { sendOnce } = useSendOnce();
   const close = (): void => setOpened(null);
   const projects = data?.projects.nodes ?? [];
   const chosen = [...selection.uids];
@@ -90,7 +92,9 @@ export const ProjectsScreen = () => {
     void act(chosen).then(() => setBusy(false));
   };
   const createProject = async (input: ProjectTexts): Promise<void> => {
-    const { data: made } = await create({ variables: { input } });
+    const { data: made } = await sendOnce('project', input, ({ idempotencyKey }) =>
+      create({ variables: { input: { ...input, idempotencyKey } } }),
+    );
     forgetProjects(cache);
     toasts.success(TEXTS.projects.created);
     close();

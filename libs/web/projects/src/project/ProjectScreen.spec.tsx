@@ -217,7 +217,14 @@ it('creates a share link, does not copy an expired one, and revokes one', async 
   await person.click(within(dialog).getByRole('button', { name: 'Create Link' }));
   expect(await within(dialog).findByText('https://site/p/new')).toBeVisible();
   expect(server.calls('CreateShareLink')).toEqual([
-    { projectId: ID, input: { password: 'short of it', expiresAt: expect.any(String) } },
+    {
+      projectId: ID,
+      input: {
+        password: 'short of it',
+        expiresAt: expect.any(String),
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    },
   ]);
   await person.click(within(dialog).getAllByRole('button', { name: 'Revoke' })[0]!);
   await waitFor(() => expect(within(dialog).queryByText('https://site/p/new')).not.toBeInTheDocument());

@@ -9,6 +9,7 @@ import {
   plainMessageOf,
   ProjectShareLinksDocument,
   RevokeShareLinkDocument,
+  useSendOnce,
 } from '@safelight/web-data';
 import {
   CopyButton,
@@ -35,8 +36,8 @@ const EXPIRIES = [
 ] as const;
 type ExpiryDays = (typeof EXPIRIES)[number]['value'];
 
-const expiryOf = (days: ExpiryDays): string | null =>
-  days === '0' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+const expiryOf = (days: ExpiryDays, from: number): string | null =>
+  days === '0' ? null : new Date(from + Number(days) * DAY_MS).toISOString();
 
 interface ShareProjectDialogProps {
   readonly project: { readonly id: string; readonly name: string };
@@ -51,6 +52,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
     fetchPolicy: 'network-only',
   });
   const [create, { loading: creating }] = useMutation(CreateShareLinkDocument);
+  const { sendOnce } = useSendOnce();
   const [revoke] = useMutation(RevokeShareLinkDocument);
   const [expiry, setExpiry] = useState<ExpiryDays>('0');
   const { form: values, field, message, refuse, clear, ref } = useForm({ password: '' });
@@ -64,8 +66,11 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
       return;
     }
     try {
-      const input = { expiresAt: expiryOf(expiry), password: password === '' ? null : password };
-      await create({ variables: { projectId: project.id, input } });
+      const wish = { projectId: project.id, expiry, password: password === '' ? null : password };
+      await sendOnce('share link', wish, ({ idempotencyKey, firstAt }) => {
+        const input = { expiresAt: expiryOf(expiry, firstAt), password: wish.password, idempotencyKey };
+        return create({ variables: { projectId: project.id, input } });
+      });
       clear();
       await refetch();
     } catch (refusal) {

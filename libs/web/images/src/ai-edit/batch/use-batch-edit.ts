@@ -5,10 +5,10 @@ import {
   RequestAiEditsDocument,
   type RequestAiEditsMutation,
   shownQueries,
+  useSendOnce,
 } from '@safelight/web-data';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import { runningEditAtom } from '../running-edits.atoms.ts';
 
 export type BatchJob = RequestAiEditsMutation['requestAiEdits'][number];
@@ -28,14 +28,14 @@ export interface BatchEdit {
 
 /**
  * Requests the same edit of several pictures; the server accepts all of them or none. Repeating a request whose
- * answer was lost costs nothing more.
+ * answer was lost costs nothing more, also in another dialog.
  */
 export const useBatchEdit = (): BatchEdit => {
   const client = useApolloClient();
   const [jobs, setJobs] = useState<readonly BatchJob[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
-  const { keyFor } = useIdempotencyKey();
+  const { sendOnce } = useSendOnce();
   const [ask, { loading: asking }] = useMutation(RequestAiEditsDocument, {
     refetchQueries: () => shownQueries(client, CreditsDocument),
   });
@@ -47,7 +47,9 @@ export const useBatchEdit = (): BatchEdit => {
       setProblem(null);
       try {
         const input = { imageUids, prompt, referenceUid };
-        const { data } = await ask({ variables: { input: { ...input, idempotencyKey: keyFor(input) } } });
+        const { data } = await sendOnce('edits', input, ({ idempotencyKey }) =>
+          ask({ variables: { input: { ...input, idempotencyKey } } }),
+        );
         if (data === undefined) return;
         setJobs(data.requestAiEdits);
         for (const { id, image } of data.requestAiEdits) if (image !== null) tellRunning(image.uid, id);
