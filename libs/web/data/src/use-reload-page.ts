@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { reloadPage } from './reload-page.ts';
+import { reportMissingPicture } from './reload-page.ts';
 
 /** Returns the function to call when the file of a picture is not there: it loads the page on screen again. */
 export const useReloadPage = (): (() => void) => {
   const client = useApolloClient();
-  return () => void reloadPage(client);
+  return () => reportMissingPicture(client);
 };
