@@ -119,6 +119,11 @@ export const useImageChanges = (
     onLeave(uids);
     return putBack;
   };
+  /** Like `leave`; to undo the deletion of these images then makes no sense any more. */
+  const leaveTrash = (uids: readonly string[]): void => {
+    leave(uids, 'trash');
+    toasts.settle(uids);
+  };
 
   return {
     favorite: (uids) =>
@@ -147,13 +152,18 @@ export const useImageChanges = (
       const taken: { readonly batch: readonly string[]; readonly putBack: () => void }[] = [];
       const undo = (): Promise<unknown> =>
         attempt(async () => {
+          let restored = 0;
           // The batch that was taken last comes back first, into the lists as they were when it was taken.
           for (const { batch, putBack } of taken.toReversed()) {
-            await bringBack({ variables: { uids: batch } });
+            const { data } = await bringBack({ variables: { uids: batch } });
+            const { length: count } = data?.restoreImages ?? [];
+            restored += count;
             putBack();
+            // Some were restored or deleted for good elsewhere.
+            if (count < batch.length) expireImageLists(cache);
             forgetTags();
           }
-          toasts.show(`Restored ${images(taken.flatMap(({ batch }) => batch).length)}`);
+          toasts.show(restored === 0 ? 'Nothing was left to restore' : `Restored ${images(restored)}`);
         }, TEXTS.images.updateFailed);
       return attemptEach(
         uids,
@@ -164,7 +174,11 @@ export const useImageChanges = (
         {
           otherwise: TEXTS.images.deleteFailed,
           tell: (done) =>
-            toasts.success(TEXTS.library.deleted(done.length), { label: 'Undo', onAct: () => void undo() }),
+            toasts.success(TEXTS.library.deleted(done.length), {
+              label: 'Undo',
+              onAct: () => void undo(),
+              on: done,
+            }),
         },
       );
     },
@@ -174,7 +188,7 @@ export const useImageChanges = (
         uids,
         async (batch) => {
           await bringBack({ variables: { uids: batch } });
-          leave(batch, 'trash');
+          leaveTrash(batch);
         },
         {
           otherwise: TEXTS.images.updateFailed,
@@ -187,7 +201,7 @@ export const useImageChanges = (
         uids,
         async (batch) => {
           await deleteForGood(() => remove({ variables: { uids: batch } }));
-          leave(batch, 'trash');
+          leaveTrash(batch);
         },
         {
           otherwise: TEXTS.images.deleteFailed,
@@ -198,8 +212,10 @@ export const useImageChanges = (
     emptyTrash: () =>
       attempt(async () => {
         const { data } = await deleteForGood(() => empty());
+        const uids = data?.emptyTrash ?? [];
         expireImageLists(cache);
-        toasts.success(TEXTS.library.deleted(data?.emptyTrash.length ?? 0));
+        toasts.settle(uids);
+        toasts.success(TEXTS.library.deleted(uids.length));
       }, TEXTS.images.deleteFailed),
 
     download: async (uids) => {

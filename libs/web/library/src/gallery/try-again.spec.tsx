@@ -17,6 +17,7 @@ describe.each([
     comeBack();
     await waitFor(() => expect(shownTitles()).toEqual(['cat', 'dog', 'Catkin']));
     expect(server.calls('Gallery')).toHaveLength(2);
+    expect(screen.queryByText(TEXTS.images.listFailed)).toBeNull();
   });
 
   it('but not if the server would refuse again', async () => {

@@ -45,10 +45,11 @@ export const useLibrary = ({ search, shelf, sort, filter }: Omit<GalleryAddress,
     if (loaded !== undefined) greet(loaded);
   }, [loaded]);
   const problem = error === null ? null : problemOf(error);
-  const complain = useEffectEvent((text: string) => toasts.error(text));
   useEffect(() => {
-    if (problem !== null) complain(problem);
-  }, [problem]);
+    if (problem === null) return;
+    const complaint = toasts.error(problem);
+    return () => toasts.dismiss(complaint);
+  }, [problem, toasts]);
 
   return {
     ...shown,

@@ -7,6 +7,8 @@ export type ToastKind = 'success' | 'error' | 'default' | 'loading';
 interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
+  /** The ids of what it acts on, if that may be done elsewhere before the button is pressed (see `settle`). */
+  readonly on?: readonly string[];
 }
 
 export interface Toast {
@@ -44,6 +46,8 @@ export interface Toaster {
   readonly show: (text: string, action?: ToastAction) => number;
   readonly loading: (text: string) => number;
   readonly dismiss: (id: number) => void;
+  /** Removes the toasts whose buttons have nothing left to act on, now that `ids` were acted on elsewhere. */
+  readonly settle: (ids: readonly string[]) => void;
 }
 
 let lastId = 0;
@@ -58,6 +62,14 @@ const saysSame = (one: Toast, other: Toast): boolean =>
   one.text === other.text &&
   one.action === undefined &&
   other.action === undefined;
+
+/** Returns the toast with a button that acts only on what is left; null if nothing is. */
+const withoutSettled = (toast: Toast, settled: ReadonlySet<string>): Toast | null => {
+  const { action } = toast;
+  if (action?.on?.some((id) => settled.has(id)) !== true) return toast;
+  const on = action.on.filter((id) => !settled.has(id));
+  return on.length === 0 ? null : { ...toast, action: { ...action, on } };
+};
 
 /** Creates the toaster of a Jotai store, for code outside of React. */
 export const createToaster = (store: Store): Toaster => {
@@ -75,6 +87,10 @@ export const createToaster = (store: Store): Toaster => {
     show: add('default'),
     loading: add('loading'),
     dismiss: (id) => store.set(toastsAtom, (shown) => shown.filter((toast) => toast.id !== id)),
+    settle: (ids) => {
+      const settled = new Set(ids);
+      store.set(toastsAtom, (shown) => shown.flatMap((toast) => withoutSettled(toast, settled) ?? []));
+    },
   };
 };
 

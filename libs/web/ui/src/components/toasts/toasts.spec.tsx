@@ -76,6 +76,18 @@ it('toasts with buttons stay, even if they say the same', async () => {
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
 });
 
+it('a toast stays only as long as its button has something left to act on', async () => {
+  const { toasts, say } = await open();
+  const onAct = () => undefined;
+  await say(({ success }) => success('Deleted 2 images', { label: 'Undo', onAct, on: ['a', 'b'] }));
+  await say(({ success }) => success('Deleted 1 images', { label: 'Undo', onAct, on: ['c'] }));
+  act(() => toasts.settle(['a', 'c']));
+  expect(screen.queryByText('Deleted 1 images')).toBeNull();
+  expect(screen.getByText('Deleted 2 images')).toBeVisible();
+  act(() => toasts.settle(['b']));
+  expect(screen.queryByText('Deleted 2 images')).toBeNull();
+});
+
 it('a loading toast stays until it is dismissed', async () => {
   const { toasts, say, wait } = await open();
   const id = await say(({ loading }) => loading('Packing'));
