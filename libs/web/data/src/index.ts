@@ -21,5 +21,6 @@ export { UPLOAD_STALL_MS, type UploadFetchOptions } from './links/upload-fetch.t
 export { shownQueries } from './shown-queries.ts';
 export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';
+export { useGoneChange } from './use-gone-change.ts';
 export { useReloadPage } from './use-reload-page.ts';
 export { useSendOnce } from './use-send-once.ts';

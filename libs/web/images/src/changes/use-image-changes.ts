@@ -103,15 +103,23 @@ export const useImageChanges = (
       throw error;
     }
   };
+  /** Loads the lists again if not all images that were asked for have changed, because the others are gone. */
+  const noticeGone = (asked: readonly string[], changed: readonly unknown[] = []): void => {
+    if (changed.length < asked.length) expireImageLists(cache);
+  };
   const save = (
     uids: readonly string[],
     input: BulkImagesInput,
     tell: (done: readonly string[]) => void,
   ): Promise<boolean> =>
-    attemptEach(uids, (batch) => update({ variables: { uids: batch, input } }), {
-      otherwise: TEXTS.images.updateFailed,
-      tell,
-    });
+    attemptEach(
+      uids,
+      async (batch) => {
+        const { data } = await update({ variables: { uids: batch, input } });
+        noticeGone(batch, data?.updateImages);
+      },
+      { otherwise: TEXTS.images.updateFailed, tell },
+    );
   /** Removes images from the lists of one side of the trash, and returns the function that puts them back. */
   const leave = (uids: readonly string[], from: 'library' | 'trash'): (() => void) => {
     const putBack = imageListsOf(cache).take(uids, from);
@@ -131,10 +139,10 @@ export const useImageChanges = (
 
     setFavorite: (uid, isFavorite) => {
       const optimisticResponse = { updateImages: [{ __typename: 'Image' as const, uid, isFavorite }] };
-      return attempt(
-        () => mark({ variables: { uid, isFavorite }, optimisticResponse }),
-        TEXTS.images.updateFailed,
-      );
+      return attempt(async () => {
+        const { data } = await mark({ variables: { uid, isFavorite }, optimisticResponse });
+        noticeGone([uid], data?.updateImages);
+      }, TEXTS.images.updateFailed);
     },
 
     addTags: (uids, tags) =>
@@ -156,11 +164,9 @@ export const useImageChanges = (
           // The batch that was taken last comes back first, into the lists as they were when it was taken.
           for (const { batch, putBack } of taken.toReversed()) {
             const { data } = await bringBack({ variables: { uids: batch } });
-            const { length: count } = data?.restoreImages ?? [];
-            restored += count;
+            restored += data?.restoreImages.length ?? 0;
             putBack();
-            // Some were restored or deleted for good elsewhere.
-            if (count < batch.length) expireImageLists(cache);
+            noticeGone(batch, data?.restoreImages);
             forgetTags();
           }
           toasts.show(restored === 0 ? 'Nothing was left to restore' : `Restored ${images(restored)}`);

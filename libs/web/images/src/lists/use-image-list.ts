@@ -1,5 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { GalleryDocument, GalleryUidsDocument, type ImageListArgs, imagePageKey } from '@safelight/web-data';
+import {
+  GalleryDocument,
+  GalleryUidsDocument,
+  type ImageListArgs,
+  imagePageKey,
+  useGoneChange,
+} from '@safelight/web-data';
 import {
   useCallback,
   useDeferredValue,
@@ -80,7 +86,10 @@ interface ShownImageList extends ImageListPages {
   readonly retry: () => void;
 }
 
-/** Loads the first page when the list comes on screen, whenever it becomes stale, and on request. */
+/**
+ * Loads the first page when the list comes on screen, whenever it becomes stale, when a change finds that its image is
+ * gone, and on request.
+ */
 const useFirstPage = (args: ImageListArgs, load: LoadPage) => {
   const lists = imageListsOf(useApolloClient().cache);
   const timesStale = useSyncExternalStore(lists.subscribe, () => lists.get(args)?.timesStale ?? 0);
@@ -105,10 +114,9 @@ const useFirstPage = (args: ImageListArgs, load: LoadPage) => {
       isOver = true;
     };
   }, [args, lists, load, timesStale, tries]);
-  return {
-    error: failure?.args === args ? failure.error : null,
-    retry: () => setTries((count) => count + 1),
-  };
+  const retry = (): void => setTries((count) => count + 1);
+  useGoneChange(retry);
+  return { error: failure?.args === args ? failure.error : null, retry };
 };
 
 /**

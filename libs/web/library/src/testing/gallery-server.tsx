@@ -190,6 +190,8 @@ export const openGallery = ({
     ...openScreen({ path, at, element, link: server.link }),
     server,
     library: () => library,
+    /** Deletes an image for good, as another tab or a program can. */
+    deleteElsewhere: (title: string): void => void remove((image) => image.title === title),
   };
 };
 
