@@ -3,7 +3,7 @@
  * everywhere, and toasts disappear.
  */
 const CONTROLS =
-  'button, input, select, textarea, a.MuiButton-root, [role="button"], [role="slider"], [role="tab"], [role="toolbar"]';
+  'button, input, select, textarea, a.MuiButton-root, [role="button"], [role="slider"], [role="tab"], [role="toolbar"], [role^="menuitem"]';
 const ELSEWHERE = '[data-toasts], ul[aria-label="Images"]';
 
 /** Matches what an open dialog has put out of reach. */

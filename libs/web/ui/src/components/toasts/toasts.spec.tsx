@@ -252,6 +252,17 @@ describe('a toast at the bottom of the window', () => {
     expect(stack).toHaveStyle({ bottom: 'max(98px, env(safe-area-inset-bottom))' });
   });
 
+  it('moves above the last action of a menu that opens under it', async () => {
+    const menu = document.createElement('ul');
+    const stack = await openWithControl(height - 200, height - 160);
+    menu.innerHTML = '<li role="menuitem">Delete</li>';
+    at(menu.firstElementChild!, height - 90, height - 46);
+    document.body.append(menu);
+    fireEvent.transitionEnd(menu);
+    expect(stack).toHaveStyle({ bottom: 'max(98px, env(safe-area-inset-bottom))' });
+    menu.remove();
+  });
+
   it('stays where it is while the pointer is over it', async () => {
     const stack = await openWithControl(height - 200, height - 160);
     fireEvent.pointerEnter(screen.getByText('Loaded 4 images'));
