@@ -52,3 +52,4 @@ export { useNeighbours } from './lists/use-neighbours.ts';
 export { AddToProjectDialog } from './projects/AddToProjectDialog.tsx';
 export { type ProjectChoice, ProjectPicker } from './projects/ProjectPicker.tsx';
 export { useAddToProject } from './projects/use-add-to-project.ts';
+export { useInSight } from './use-in-sight.ts';

@@ -5,8 +5,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * lie under the lower edge of a phone's screen. `shown` is null while it shows nothing. What it shows at first does not
  * scroll the page.
  */
-export const useInSight = (shown: string | null): RefObject<HTMLDivElement | null> => {
-  const place = useRef<HTMLDivElement>(null);
+export const useInSight = <E extends HTMLElement = HTMLDivElement>(
+  shown: string | null,
+): RefObject<E | null> => {
+  const place = useRef<E>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (shown !== null && shown !== before.current) place.current?.scrollIntoView({ block: 'nearest' });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
@@ -35,4 +36,26 @@ it('a share link whose answer was lost is created with the same request again, a
   }
   const [first, again] = server.calls('CreateShareLink');
   expect(again).toEqual(first);
+});
+
+it('a new share link is scrolled into sight, because on phones it is below the form', async () => {
+  const link = (id: string) => ({
+    ...{ __typename: 'ShareLink', id, url: `https://site/p/${id}`, hasPassword: false, expiresAt: null },
+    ...{ isExpired: false, createdAt: '2026-01-01T00:00:00Z' },
+  });
+  let links = [link('old')];
+  const server = fakeServer({
+    ProjectShareLinks: () => ({ project: { __typename: 'Project', id: 'p1', shareLinks: links } }),
+    CreateShareLink: () => {
+      links = [link('new'), ...links];
+      return { createShareLink: link('new') };
+    },
+  });
+  const { person } = openScreen({ path: '/projects/p1', element: <Project />, link: server.link });
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  const list = await screen.findByRole('list', { name: 'Links' });
+  const inSight = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await person.click(screen.getByRole('button', { name: 'Create Link' }));
+  await waitFor(() => expect(inSight).toHaveBeenCalledTimes(1));
+  expect(inSight.mock.contexts[0]).toBe(within(list).getByText('https://site/p/new').closest('li'));
 });

@@ -11,6 +11,7 @@ import {
   RevokeShareLinkDocument,
   useSendOnce,
 } from '@safelight/web-data';
+import { useInSight } from '@safelight/web-images';
 import {
   CopyButton,
   Form,
@@ -56,6 +57,9 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
   const [revoke] = useMutation(RevokeShareLinkDocument);
   const [expiry, setExpiry] = useState<ExpiryDays>('0');
   const { form: values, field, message, refuse, clear, ref } = useForm({ password: '' });
+  const [madeId, setMadeId] = useState<string | null>(null);
+  // On phones the links are below the edge of the dialog.
+  const madeLink = useInSight<HTMLLIElement>(madeId);
   const links = data?.project?.shareLinks ?? [];
 
   const send = async (): Promise<void> => {
@@ -67,12 +71,13 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
     }
     try {
       const wish = { projectId: project.id, expiry, password: password === '' ? null : password };
-      await sendOnce('share link', wish, ({ idempotencyKey, firstAt }) => {
+      const { data: made } = await sendOnce('share link', wish, ({ idempotencyKey, firstAt }) => {
         const input = { expiresAt: expiryOf(expiry, firstAt), password: wish.password, idempotencyKey };
         return create({ variables: { projectId: project.id, input } });
       });
       clear();
       await refetch();
+      setMadeId(made?.createShareLink.id ?? null);
     } catch (refusal) {
       refuse(formRefusal(refusal, ['password'], {}));
     }
@@ -123,6 +128,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
             <Box
               component="li"
               key={link.id}
+              ref={link.id === madeId ? madeLink : undefined}
               sx={(theme) => ({
                 listStyle: 'none',
                 display: 'grid',
