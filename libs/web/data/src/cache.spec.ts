@@ -146,4 +146,11 @@ describe('the cached list of comparisons', () => {
     write(['new', 'a'], null, 'a');
     expect(read()).toEqual(['new', 'a']);
   });
+
+  it('loses its last entry when that was deleted elsewhere', () => {
+    const { write, read } = listed();
+    write(['a', 'b', 'c'], null, null);
+    write(['a', 'b'], null, null);
+    expect(read()).toEqual(['a', 'b']);
+  });
 });

@@ -3,12 +3,16 @@ import type { GalleryUidsQueryVariables } from './generated/operations.ts';
 
 interface Pages {
   readonly nodes: readonly Reference[];
-  readonly pageInfo?: unknown;
+  readonly pageInfo?: { readonly hasNextPage?: boolean } | undefined;
   readonly totalCount?: number;
 }
 
-/** True when `known` starts with the page `first` and has the same total. The list has then not changed. */
+/**
+ * True when `known` starts with the page `first`, after which there are more, and has the same total. The list has then
+ * not changed, as far as can be told.
+ */
 const continues = (known: Pages, first: Pages): boolean =>
+  first.pageInfo?.hasNextPage === true &&
   known.totalCount === first.totalCount &&
   known.nodes.length > first.nodes.length &&
   first.nodes.every((node, index) => node.__ref === known.nodes[index]?.__ref);
