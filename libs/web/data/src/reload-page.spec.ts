@@ -1,8 +1,13 @@
 import { ApolloClient } from '@apollo/client';
 import { jest } from '@jest/globals';
 import { createCache } from './cache.ts';
-import { ProjectPageDocument } from './generated/operations.ts';
-import { MISSING_PICTURES_MS, reportMissingPicture } from './reload-page.ts';
+import {
+  ApiKeysDocument,
+  ProjectPageDocument,
+  ProjectsDocument,
+  SessionsDocument,
+} from './generated/operations.ts';
+import { MISSING_PICTURES_MS, reloadPage, reportMissingPicture } from './reload-page.ts';
 import { fakeServer } from './testing/fake-server.ts';
 
 beforeEach(() => {
@@ -70,4 +75,26 @@ describe('a page of which many pictures are missing is loaded again', () => {
     await wait(MISSING_PICTURES_MS);
     expect(sent()).toBe(4);
   });
+});
+
+it.each([
+  ['API keys', ApiKeysDocument, { ApiKeys: () => ({ apiKeys: [], me: null }) }],
+  ['sessions', SessionsDocument, { Sessions: () => ({ sessions: [] }) }],
+  [
+    'projects',
+    ProjectsDocument,
+    {
+      Projects: () => ({
+        projects: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+      }),
+    },
+  ],
+])('a list of %s on screen is loaded again', async (_what, query, answers) => {
+  const server = fakeServer(answers);
+  const client = new ApolloClient({ link: server.link, cache: createCache() });
+  const shown = client.watchQuery({ query }).subscribe(() => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  await reloadPage(client);
+  expect(server.calls(Object.keys(answers)[0]!)).toHaveLength(2);
+  shown.unsubscribe();
 });

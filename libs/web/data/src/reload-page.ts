@@ -1,20 +1,33 @@
 import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client';
 import { isGone } from './errors.ts';
 import {
+  ApiKeysDocument,
   ComparisonViewDocument,
   ImageViewDocument,
+  MyComparisonsDocument,
   ProjectImagesDocument,
   ProjectPageDocument,
+  ProjectShareLinksDocument,
+  ProjectsDocument,
+  SessionsDocument,
   SharedImagesDocument,
   SharedProjectDocument,
 } from './generated/operations.ts';
 
-/** The queries that decide whether a page shows an image, a comparison or a project, and which images of it. */
+/**
+ * The queries that decide whether a page shows an image, a comparison or a project, and which images of it, or what a
+ * list contains that a person can change.
+ */
 const PAGES: ReadonlySet<DocumentNode> = new Set<DocumentNode>([
+  ApiKeysDocument,
   ComparisonViewDocument,
   ImageViewDocument,
+  MyComparisonsDocument,
   ProjectImagesDocument,
   ProjectPageDocument,
+  ProjectShareLinksDocument,
+  ProjectsDocument,
+  SessionsDocument,
   SharedImagesDocument,
   SharedProjectDocument,
 ]);

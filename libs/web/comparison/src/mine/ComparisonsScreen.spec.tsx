@@ -80,3 +80,16 @@ it('says why a comparison could not be deleted, and keeps it in the list', async
   expect(await screen.findByText(TEXTS.comparisons.notFound)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Old light' })).toBeVisible();
 });
+
+it('a comparison that was deleted elsewhere leaves the list when it is deleted once more', async () => {
+  let isDeleted = false;
+  const { person } = open(() => pageOf(isDeleted ? [] : [comparisonAnswer()]), {
+    DeleteComparison: () => {
+      isDeleted = true;
+      throw refusal('NOT_FOUND', TEXTS.generic.notFound);
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Delete Old light' }));
+  expect(await screen.findByText(TEXTS.generic.notFound)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No comparisons yet' })).toBeVisible();
+});
