@@ -23,4 +23,4 @@ export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';
 export { useGoneChange } from './use-gone-change.ts';
 export { useReloadPage } from './use-reload-page.ts';
-export { useSendOnce } from './use-send-once.ts';
+export { sendOnce, useSendOnce } from './use-send-once.ts';

@@ -24,16 +24,35 @@ const unansweredOf = (client: ApolloClient): Map<string, Sending> => {
   return sendings;
 };
 
+type Send<T> = (sending: Sending) => Promise<T>;
+
+/**
+ * Sends a request with its Idempotency-Key. `made` says what the request makes. The same request has the same key
+ * until it is answered, wherever it is sent from: its form may have been closed and opened again.
+ */
+export const sendOnce = async <T>(
+  client: ApolloClient,
+  made: string,
+  request: unknown,
+  send: Send<T>,
+): Promise<T> => {
+  const sendings = unansweredOf(client);
+  const text = `${made}\n${JSON.stringify(request)}`;
+  const sending = sendings.get(text) ?? { idempotencyKey: newKey(), firstAt: Date.now() };
+  sendings.set(text, sending);
+  try {
+    const answer = await send(sending);
+    sendings.delete(text);
+    return answer;
+  } catch (error) {
+    if (!isPassing(error) && !isAborted(error)) sendings.delete(text);
+    throw error;
+  }
+};
+
 interface SendOnce {
-  /**
-   * Sends a request with its Idempotency-Key. `made` says what the request makes. The same request has the same key
-   * until it is answered, wherever it is sent from: its form may have been closed and opened again.
-   */
-  readonly sendOnce: <T>(
-    made: string,
-    request: unknown,
-    send: (sending: Sending) => Promise<T>,
-  ) => Promise<T>;
+  /** Calls `sendOnce` with the client. */
+  readonly sendOnce: <T>(made: string, request: unknown, send: Send<T>) => Promise<T>;
   /** Forgets the requests for `made`, because it is known what became of them. */
   readonly forget: (made: string) => void;
 }
@@ -42,20 +61,7 @@ interface SendOnce {
 export const useSendOnce = (): SendOnce => {
   const client = useApolloClient();
   return {
-    sendOnce: async (made, request, send) => {
-      const sendings = unansweredOf(client);
-      const text = `${made}\n${JSON.stringify(request)}`;
-      const sending = sendings.get(text) ?? { idempotencyKey: newKey(), firstAt: Date.now() };
-      sendings.set(text, sending);
-      try {
-        const answer = await send(sending);
-        sendings.delete(text);
-        return answer;
-      } catch (error) {
-        if (!isPassing(error) && !isAborted(error)) sendings.delete(text);
-        throw error;
-      }
-    },
+    sendOnce: (made, request, send) => sendOnce(client, made, request, send),
     forget: (made) => {
       const sendings = unansweredOf(client);
       for (const text of sendings.keys()) if (text.startsWith(`${made}\n`)) sendings.delete(text);

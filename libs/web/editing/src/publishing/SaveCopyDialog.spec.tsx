@@ -49,6 +49,20 @@ it('the dialog Save as Copy saves a copy under the typed name, and closes', asyn
   expect(screen.getByRole('button', { name: 'Open Copy' })).toBeVisible();
 });
 
+it('the dialog Save as Copy saves one copy, although its answer was lost and the person presses again', async () => {
+  const { person, asked } = open(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  for (const times of [1, 2]) {
+    await person.click(screen.getByRole('button', { name: 'Save Copy' }));
+    await waitFor(() => expect(asked).toHaveLength(times));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Copy' })).toBeEnabled());
+  }
+  const [first, again] = asked as readonly { readonly idempotencyKey: string }[];
+  expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
 it('the dialog Save as Copy stays open and explains that the storage is too full for the copy', async () => {
   const { person, onClose } = open(() => {
     throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');

@@ -11,6 +11,7 @@ import {
   dataOf,
   DeleteImagesForeverDocument,
   type Privacy,
+  sendOnce,
   TrashImagesDocument,
   UploadImageDocument,
 } from '@safelight/web-data';
@@ -111,10 +112,13 @@ export const copyDocument = async ({
   const { file } = await render(document, pictures, { name: title, maxBytes, originalType, signal });
   const upload = async (): Promise<string> => {
     try {
-      const { data } = await client.mutate({
-        mutation: UploadImageDocument,
-        variables: { file, filename: file.name, privacy, allowDuplicate: true },
-      });
+      const request = { filename: file.name, privacy };
+      const { data } = await sendOnce(client, 'copy', { ...request, size: file.size }, ({ idempotencyKey }) =>
+        client.mutate({
+          mutation: UploadImageDocument,
+          variables: { file, ...request, allowDuplicate: true, idempotencyKey },
+        }),
+      );
       return dataOf(data).uploadImage.image.uid;
     } catch (error) {
       signal?.throwIfAborted();
