@@ -36,6 +36,8 @@ it.each([
   ['add space at the sides so it fits a facebook cover', 'border padded 851:315'],
   ['add more space left and right so it becomes 16:9', 'border padded 16:9'],
   ['an den Seiten breiter machen, 16:9', 'border padded 16:9'],
+  ['square with extra space left and right, nothing cut', 'border square'],
+  ['mach die Seiten breiter, damit es 16:9 wird', 'border padded 16:9'],
   ['hazla más ancha por los lados para 16:9', 'border padded 16:9'],
   ['élargis la photo sur les côtés, en 16:9', 'border padded 16:9'],
   ['deixa mais larga nos lados, 16:9', 'border padded 16:9'],
