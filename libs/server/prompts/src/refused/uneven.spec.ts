@@ -5,6 +5,7 @@ it.each([
   ['brighten it but less on the right', '', 1],
   ['brighten, more at the top', '', 1],
   ['sharpen, less at the edges', '', 1],
+  ['brighten it, more on the right side, then crop to a square', '', 1],
   ['Hintergrund unscharf, links weniger', '', 1],
   ['desenfoca el fondo, menos a la izquierda', '', 1],
   ['floute le fond, moins à gauche', '', 1],

@@ -41,9 +41,17 @@ const UNEVEN = new RegExp(
   `(?<=\\p{L}{3}[^.!?]*?)(?:\\s*[,;]+\\s*|\\s+)(?:(?:but|and|aber|und|pero|y|mais|et|mas|e|ma)\\s+|(?<=[,;]\\s*))(?:please |bitte )?(?:${LANGUAGES.map(([less, more, where]) => `(?:${less}|${more}) ${where}|${where} (?:${less}|${more})`).join('|')})\\s*(?:[,.;!?]|$)`,
   'iu',
 );
-/** Lists of what shall be done where, each with its own verb, name what is done: "brighten the left, and more contrast". */
+/** What may be more or less at a side by itself: what is cut off there, and room or a text. */
 const MOVES =
   /(?<!\p{L})(?:crop|cut|trim|rotate|turn|mov\p{L}*|shift|space|room|zuschn\p{L}*|schneid\p{L}*|dreh\p{L}*|platz|recort\p{L}*|gira\p{L}*|espacio|recadr\p{L}*|coupe\p{L}*|tourne\p{L}*|place|cort\p{L}*|espaço|ritagl\p{L}*|taglia\p{L}*|ruota\p{L}*|spazio|text|caption|write|schrift|texto|texte|testo)(?!\p{L})/iu;
 
 /** True for a wish for a change that shall be weaker or stronger at one side. */
-export const isUneven = (prompt: string): boolean => UNEVEN.test(prompt) && !MOVES.test(prompt);
+export const isUneven = (prompt: string): boolean => {
+  const found = UNEVEN.exec(prompt);
+  const before =
+    prompt
+      .slice(0, found?.index)
+      .split(/[,.;!?]/u)
+      .at(-1) ?? '';
+  return found !== null && !MOVES.test(before);
+};
