@@ -11,9 +11,13 @@ it.each([
   ['laisse la voiture rouge et enlève le bruit', 'denoise not car', 0],
   ['mantém o carro vermelho e tira o ruído', 'denoise not car', 0],
   ['lascia la macchina rossa e togli il rumore', 'denoise not car', 0],
+  ['keep the walls white and make the sofa blue', 'recolor', 0],
+  ['lass die Wand weiß und mach den Stuhl rot', 'recolor', 0],
+  ['make it warmer but leave the snow white', 'warm-tones', 1],
   // Only the thing has colors.
   ['keep the car red', 'black-and-white not car', 0],
   ['keep the car red and everything else black and white', 'black-and-white not car', 0],
+  ['keep the picture black and white, remove scratches', 'repair-scratches + black-and-white', 0],
   ['black and white but keep the car red', 'black-and-white not car', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

@@ -11,22 +11,22 @@ const LANGUAGES: readonly (readonly [kept: string, and: string, plainer: string]
   [
     `(?:please )?(?:keep|leave) (?<what>(?:the|my|our|his|her|their) \\p{L}+(?: \\p{L}+)?) ${COLOR_WORD}`,
     'and|but',
-    'keep $<what> as it is',
+    'keep $<what> unchanged',
   ],
   [
     `(?:bitte )?(?:lasse?|belasse?) (?<what>(?:das|den|die|mein\\p{L}*|unser\\p{L}*) \\p{L}+) ${COLOR_WORD}|(?<what2>(?:das|der|die|mein\\p{L}*|unser\\p{L}*) \\p{L}+) (?:soll|muss) ${COLOR_WORD} bleiben`,
     'und|aber',
-    'lass $<what>$<what2> wie es ist',
+    'lass $<what>$<what2> unverändert',
   ],
   [
     `(?:mant[ée]n|conserva) (?<what>(?:el|la|mi|nuestr[oa]|los|las) \\p{L}+) (?:en )?${COLOR_WORD}`,
     'y|pero',
-    'deja $<what> como está',
+    'deja $<what> tal cual',
   ],
   [
     `(?:laisse|garde)[rz]? (?<what>(?:le |la |les |mon |ma |l['’])\\p{L}+) (?:en )?${COLOR_WORD}`,
     'et|mais',
-    "laisse $<what> tel qu'il est",
+    "laisse $<what> comme c'est",
   ],
   [
     `(?:mant[ée]m|mantenha|conserva) (?<what>(?:o|a|os|as|meu|minha) \\p{L}+) ${COLOR_WORD}`,
@@ -36,7 +36,7 @@ const LANGUAGES: readonly (readonly [kept: string, and: string, plainer: string]
   [
     `(?:lascia|mantieni|tieni) (?<what>(?:il |lo |la |i |gli |le |l['’]|mi[oa] )\\p{L}+) ${COLOR_WORD}`,
     'e|ma',
-    "lascia $<what> com'è",
+    'lascia $<what> così',
   ],
 ];
 
@@ -44,7 +44,17 @@ const LANGUAGES: readonly (readonly [kept: string, and: string, plainer: string]
 const NO_GRAY =
   '(?!.*(?<!\\p{L})(?:gr[ae]y\\p{L}*|grau\\p{L}*|gris\\p{L}*|cinza\\p{L}*|grigi\\p{L}*|monochrom\\p{L}*|monocrom\\p{L}*|b ?[&/]? ?w|black|schwarz\\p{L}*|negro|noir|preto|nero|sepia|sépia|seppia|desat\\p{L}*|décolor\\p{L}*|entfärb\\p{L}*|decolor\\p{L}*|colou?rs?|farb\\p{L}*|color|colores|couleurs?|cor|cores|colori|colore|rest|reste|resto|else|others?|everything|alles|todo|tout|tudo|tutto|only|just|nur|solo|sólo|seulement|só|apenas|demás)(?!\\p{L}))';
 
+/** A new color for another thing, which changes nothing else: "make the sofa blue". */
+const OTHER_COLOR = `(?=[^,.;!?]*(?<!\\p{L})(?:the|my|our|his|her|das|den|die|mein\\p{L}*|el|la|mi|le|mon|ma|o|a|meu|minha|il|lo|l['’]) ?\\p{L}+(?: \\p{L}+)? (?:to |in |en |em |di )?${COLOR_WORD}[.!\\s]*$)`;
+
 export const COLORS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(([kept, and, plainer]): Rewording[] => [
+  [
+    new RegExp(
+      `^${NO_GRAY}\\s*(?:${kept})(?:\\s*[,;.]+\\s*(?:(?:${and}) )?| (?:${and}) )${OTHER_COLOR}`,
+      'iu',
+    ),
+    '',
+  ],
   [
     new RegExp(
       `^${NO_GRAY}\\s*(?:${kept})(?:\\s*[,;.]+\\s*(?:(?:${and}) )?| (?:${and}) )(?<rest>\\p{L}.*\\p{L}.*?)[.!\\s]*$`,
