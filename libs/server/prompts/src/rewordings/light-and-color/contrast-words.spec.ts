@@ -14,6 +14,7 @@ it.each([
   ['make the blacks actually black', 'contrast more'],
   ['blacks should be black', 'contrast more'],
   ['Schwarz soll auch richtig schwarz sein', 'contrast more'],
+  ['Schwarz muss wieder schwarz sein und weniger Rauschen', 'contrast more + denoise'],
   ['que los negros sean negros de verdad', 'contrast more'],
   ['je veux que les noirs soient vraiment noirs', 'contrast more'],
   ['quero que os pretos fiquem bem pretos', 'contrast more'],

@@ -1,3 +1,4 @@
+import { BEFORE_NEXT_WISH } from '../ends.ts';
 import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
@@ -111,7 +112,13 @@ export const CONTRAST_WORDS: readonly Rewording[] = [
         'neri più profondi',
       ],
     ] as const
-  ).map(([said, plainer]): Rewording => [clause(said), plainer]),
+  ).map(([said, plainer]): Rewording => [
+    new RegExp(
+      `(?<=(?:^|[.,;!?])\\s*)(?:${said})(?! (?:and|und|y|et|e) (?:white|wei|blanc|branc|bianc))${BEFORE_NEXT_WISH}`,
+      'giu',
+    ),
+    plainer,
+  ]),
   // "A light s-curve": a slight one.
   [word('(?:an? )?(?:light|gentle|soft|mild|subtle|small) s[- ]curve'), 'slight s-curve'],
   [word('curve (?:it )?with an? (?:light |gentle |slight )?s'), 's-curve'],
