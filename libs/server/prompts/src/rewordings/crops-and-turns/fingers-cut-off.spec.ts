@@ -1,12 +1,17 @@
 import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
-  ['chop off the bit of finger bottom left', '', 1],
-  ['straighten the horizon and chop off the bit of finger bottom left', 'straighten', 1],
+  ['straighten the horizon and chop off the bit of finger bottom left', 'straighten + crop bottom', 0],
+  ['trim off the finger in the top corner', 'crop top', 0],
+  ['rotate 90 left then crop off my thumb at the bottom', 'rotate + crop bottom', 0],
+  ['schneid den Finger unten links ab', 'crop bottom', 0],
+  ['corta el dedo de abajo', 'crop bottom', 0],
+  ['coupe le doigt en bas à gauche', 'crop bottom', 0],
+  ['corta o dedo embaixo', 'crop bottom', 0],
+  ['taglia il dito in basso', 'crop bottom', 0],
+  // Somewhere.
   ['cut off the finger', '', 1],
-  ['schneid den Finger unten links ab', '', 1],
   ['corta el dedo de la esquina', '', 1],
-  ['coupe le doigt en bas à gauche', '', 1],
   ['corta o dedo no canto', '', 1],
   ["taglia il dito nell'angolo", '', 1],
   // A side, and what shall not be cut.
