@@ -71,7 +71,10 @@ export const unmix = (observed: number, front: number, behind: number, alpha: nu
 /** A color with components of 0–255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** From which difference in chroma a background is seen as a rim on a subject, and from which on all of it is removed. */
+/**
+ * From which difference in chroma a background is seen as a rim on a subject, and from which on all of it is removed. A
+ * color that differs as much from every mixture of subject and background is the subject's own, such as a stripe.
+ */
 const VIVID = { from: 30, to: 70 };
 
 const chromaOf = (color: Rgb): Rgb => {
@@ -89,7 +92,9 @@ export const withoutSpill = (color: Rgb, front: Rgb, behind: Rgb, rim: number): 
   const apart = hypot(dr, dg, db);
   const most = rim * ramp(apart, VIVID.from, VIVID.to);
   if (most === 0) return color;
-  const along = ((own[0] - usual[0]) * dr + (own[1] - usual[1]) * dg + (own[2] - usual[2]) * db) / apart ** 2;
-  const share = most * min(1, max(0, along));
+  const [r, g, b] = [own[0] - usual[0], own[1] - usual[1], own[2] - usual[2]];
+  const along = (r * dr + g * dg + b * db) / apart ** 2;
+  const aside = hypot(r - along * dr, g - along * dg, b - along * db);
+  const share = most * min(1, max(0, along)) * (1 - ramp(aside, VIVID.from, VIVID.to));
   return [color[0] - share * dr, color[1] - share * dg, color[2] - share * db];
 };

@@ -121,6 +121,21 @@ describe('cutOut', () => {
     expect(bluer(32)).toBe(130);
   });
 
+  it('keeps a vivid stripe of the subject that is no mixture of its other color and the background', () => {
+    const data = disc.data.map((_, i) => {
+      const pixel = Math.floor(i / 3);
+      const distance = Math.hypot((pixel % SIDE) - 32, Math.floor(pixel / SIDE) - 32);
+      if (distance > 20.5) return [20, 190, 170][i % 3] ?? 0;
+      return (distance > 17 && pixel % SIDE > 40 ? [40, 70, 220] : [220, 50, 50])[i % 3] ?? 0;
+    });
+    const striped = { ...disc, data };
+    const cut = cutOut(striped, { region, guide: striped, mask });
+    const stripe = (32 * SIDE + 50) * 4;
+    // Before, the stripe became as red as the rest.
+    expect(cut.data[stripe] ?? 0).toBeLessThan(60);
+    expect(cut.data[stripe + 2] ?? 0).toBeGreaterThan(200);
+  });
+
   it.each([
     ['inside the region of the subject', { left: 20, top: 9, width: 31, height: 40 }],
     ['that contains the region of the subject', { left: 2, top: 1, width: 60, height: 62 }],
