@@ -1,6 +1,6 @@
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
-import { type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
+import { type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { withoutBeside, withoutPeople } from './beside-people.ts';
 import { clearOutline } from './clear-outline.ts';
@@ -16,7 +16,7 @@ import {
   coverOf,
   isConfirmed,
   unitedLooks,
-  type CertainMask,
+  type UnitedMask,
 } from './framed-mask.ts';
 import { inLight } from '../pixels/in-light.ts';
 import { lookAtPeople, peopleAmong, withPeople } from './people-mask.ts';
@@ -98,6 +98,8 @@ export interface FoundSubject extends Subject {
 interface Look extends Pick<FoundSubject, 'mask' | 'certainty'> {
   /** The likelihood that each pixel belongs to the subject, before the mask became solid. */
   readonly likely: Plane;
+  /** The same with what is seen within a border only, which a second look must confirm. */
+  readonly perhaps: Plane;
   readonly peak: number;
   readonly isPart: boolean;
   /** True when objects that the detector finds contain the subject. */
@@ -120,17 +122,23 @@ const salientIn = async (
   objects: readonly FoundObject[],
   infer: Infer,
   isFramed: boolean,
-): Promise<CertainMask & { readonly peak: number }> => {
+): Promise<UnitedMask & { readonly peak: number }> => {
   const { mask, peak } = await lookAtSubject(picture, infer);
-  if (!isFramed) return { mask, peak, certainty: certaintyOf(mask) };
+  if (!isFramed) return { mask, peak, certainty: certaintyOf(mask), framedOnly: null };
   const framed = await lookAtFramed(picture, infer);
   if (peak >= PEAK.clear) {
     const outlineOf = (seen: Plane): number => clearOutline(picture, seen);
     return { ...unitedLooks(mask, framed.mask, objects, outlineOf), peak };
   }
   return framed.peak >= PEAK.clear && isCloseUp(picture, mask, framed.mask)
-    ? { mask: framed.mask, certainty: certaintyOf(framed.mask), peak: framed.peak }
-    : { mask, certainty: certaintyOf(mask), peak };
+    ? { mask: framed.mask, certainty: certaintyOf(framed.mask), peak: framed.peak, framedOnly: null }
+    : { mask, certainty: certaintyOf(mask), peak, framedOnly: null };
+};
+
+/** The higher likelihood of each pixel of a mask in it and in another mask of any size. */
+const highestOf = (mask: Plane, other: Plane): Plane => {
+  const others = resizePlane(other, mask.width, mask.height).values;
+  return { ...mask, values: mask.values.map((value, pixel) => max(value, others[pixel] ?? 0)) };
 };
 
 /** Finds the subject in a picture or a crop. */
@@ -151,7 +159,7 @@ const subjectOf = async (
     isFramed && lit !== guide
       ? agreedLooks(await salientIn(guide, objects, infer, isFramed), inFull)
       : inFull;
-  const { peak } = inFull;
+  const { peak, framedOnly } = inFull;
   const { mask: sure, leftOut } = sureParts(seen, things);
   const alone = await withEachAnimal(lit, sure, animals, infer);
   const seenPeople = await lookAtPeople(lit, people, infer);
@@ -164,7 +172,15 @@ const subjectOf = async (
   const mask = solidMask(likely);
   const isPart = isFragment(mask, people, objects);
   const isObject = isConfirmed(seen, objects);
-  return { mask, likely, peak, isPart, isObject, certainty: isPart || peak < PEAK.least ? 0 : certainty };
+  return {
+    mask,
+    likely,
+    perhaps: framedOnly === null ? likely : highestOf(likely, framedOnly),
+    peak,
+    isPart,
+    isObject,
+    certainty: isPart || peak < PEAK.least ? 0 : certainty,
+  };
 };
 
 /**
@@ -185,7 +201,7 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
   const closer = smallCopy(crop(picture, near));
   const second = await subjectOf(closer, infer, {
     isFramed: false,
-    within: (likely) => (isClear ? nearSeenFirst(likely, near, first.likely, picture) : likely),
+    within: (likely) => (isClear ? nearSeenFirst(likely, near, first.perhaps, picture) : likely),
   });
   // In a crop the model may lose a subject that it saw clearly, such as the crown of a tree.
   if (isClear && second.peak < PEAK.clear) return asSeenFirst();

@@ -41,7 +41,7 @@ describe('plain and framed likelihoods of a subject', () => {
 
   it('are taken from the plain picture when the model doubts it and no object is found, as in mountains', () => {
     const rocks = look(CAT, 1);
-    expect(unitedLooks(look(EYE, 0.7), rocks, [])).toEqual({ mask: look(EYE, 0.7), certainty: 0 });
+    expect(unitedLooks(look(EYE, 0.7), rocks, [])).toMatchObject({ mask: look(EYE, 0.7), certainty: 0 });
     const bear = { ...seen(WHOLE), score: 0.43 };
     expect(unitedLooks(look(EYE, 0.7), rocks, [bear]).certainty).toBe(0);
   });

@@ -162,6 +162,15 @@ export interface CertainMask {
   readonly certainty: number;
 }
 
+/** The mask of two looks at a picture. */
+export interface UnitedMask extends CertainMask {
+  /**
+   * The likelihoods of what the framed mask alone shows in the boxes that hold the subject, such as the thin legs of a
+   * doll, and null without such boxes. It may be ground, so another look must confirm it.
+   */
+  readonly framedOnly: Plane | null;
+}
+
 /**
  * Combines the mask of a picture with the mask of the framed picture. The more certain mask has more weight.
  * The framed mask is better at the edges of a subject that fills the picture, the plain mask is better
@@ -174,15 +183,16 @@ export const unitedLooks = (
   framed: Plane,
   objects: readonly FoundObject[],
   outlineOf: (mask: Plane) => number = () => 0,
-): CertainMask => {
+): UnitedMask => {
   const [certain, certainFramed] = [certaintyOf(plain), certaintyOf(framed)];
-  if (coverOf(framed) > MOST_COVER) return { mask: plain, certainty: certain };
+  const asPlain = (certainty: number): UnitedMask => ({ mask: plain, certainty, framedOnly: null });
+  if (coverOf(framed) > MOST_COVER) return asPlain(certain);
   if (!isConfirmed(plain, objects)) {
     if (isPanorama(plain, framed)) {
       const isBefore = isBeforePanorama(plain, framed, () => outlineOf(plain));
-      return { mask: plain, certainty: isBefore ? certain : 0 };
+      return asPlain(isBefore ? certain : 0);
     }
-    if (certain < LEAST_PLAIN) return { mask: plain, certainty: certain };
+    if (certain < LEAST_PLAIN) return asPlain(certain);
   }
   const share = min(1, max(0, 0.5 + (certainFramed - certain) / (2 * ALONE)));
   const held = heldBy(
@@ -195,9 +205,12 @@ export const unitedLooks = (
     return adds === null || adds[pixel] === 1 || other < value ? value + (other - value) * share : value;
   });
   const mask = { ...plain, values };
+  const alone = (value: number, pixel: number): number =>
+    adds?.[pixel] === 1 && value > LIKELY && (values[pixel] ?? 0) <= LIKELY ? value : 0;
   return {
     mask: certainFramed >= certain - AS_CERTAIN ? withCutOffParts(mask, framed, objects) : mask,
     certainty: certain + (certainFramed - certain) * share,
+    framedOnly: adds === null ? null : { ...framed, values: framed.values.map(alone) },
   };
 };
 
