@@ -72,3 +72,8 @@ it.each([[[]], [[0.3]], [[0.3, 0.6]]])('behind, of equal faces at %p none is cer
     'Nobody stands clearly behind the others',
   );
 });
+
+it('behind, an ear that was taken for a face is not meant', () => {
+  const faces = [boxAt(0.5, 0.2), boxAt(0.38, 0.05)];
+  expect(() => facesMeant({ faces, withoutFace: [] }, { place: 'behind' })).toThrow(NothingToDoError);
+});

@@ -23,6 +23,22 @@ const faceWidthOf = (box: Box, isWhole: boolean): number => (box.right - box.lef
 /** A face that is narrower than this fraction of the widest one is in the background. */
 const IN_THE_BACK = 0.6;
 
+/** The part of a face's width and height around it in which hair or an ear may be taken for another face. */
+const HEAD = 0.5;
+
+/** True for a box whose middle is on the head that a larger face belongs to. */
+const isOnHeadOf = (box: Box, face: Box): boolean => {
+  const [width, height] = [face.right - face.left, face.bottom - face.top];
+  const [x, y] = [centerOf(box), (box.top + box.bottom) / 2];
+  return (
+    box.right - box.left < width &&
+    x > face.left - HEAD * width &&
+    x < face.right + HEAD * width &&
+    y > face.top - HEAD * height &&
+    y < face.bottom + HEAD * height
+  );
+};
+
 const behind = <Face extends Box>({ faces, withoutFace }: PeopleFound<Face>): PeopleFound<Face> => {
   const widest = Math.max(
     0,
@@ -30,7 +46,9 @@ const behind = <Face extends Box>({ faces, withoutFace }: PeopleFound<Face>): Pe
     ...withoutFace.map((box) => faceWidthOf(box, true)),
   );
   return {
-    faces: faces.filter((box) => faceWidthOf(box, false) < IN_THE_BACK * widest),
+    faces: faces.filter(
+      (box) => faceWidthOf(box, false) < IN_THE_BACK * widest && !faces.some((face) => isOnHeadOf(box, face)),
+    ),
     withoutFace: withoutFace.filter((box) => faceWidthOf(box, true) < IN_THE_BACK * widest),
   };
 };
