@@ -54,6 +54,12 @@ it.each([
   ['in memory of the good old days make it sepia', 'sepia', 0],
   ['thank you', '', 0],
   ['te quiero', '', 0],
+  // Another wish behind thanks.
+  ['danke aber es ist immer noch zu dunkel unten', 'low-light', 0],
+  ['gracias quita el coche de abajo', 'remove-object ', 0],
+  ["merci mais c'est encore trop sombre en bas", 'low-light', 0],
+  ['grazie togli la macchina in basso', 'remove-object ', 0],
+  ['happy birthday and brighten at the top', 'brighten', 1],
   ['meinen namen draufschreiben', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);

@@ -112,33 +112,35 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
     const look = `(?:${HOW}|${SIZE}(?=,? (?:${places})))`;
     // Whom it greets, how old they are, or when: "happy birthday dear grandma", "save the date 14.06. Lena & Marco".
     const whom = `(?:,? (?!(?:${OTHERS}|${look}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–-]))`;
-    const named = (greeting: string, most: number): string =>
-      `(?<text>(?:${greeting})${whom}{0,${most}}?(?: (?:and|und|y|et|e) [\\p{L}'’]+(?=,? ${places}))?!*)`;
+    const two = `(?:${whom} (?:and|und|y|et|e) [\\p{L}'’]+(?=,? ${places}))`;
+    const named = (greeting: string, most: number): string => `(?:${greeting})${whom}{0,${most}}?`;
+    const text = (...said: readonly string[]): string => `(?<text>(?:${said.join('|')})${two}?!*)`;
     return [
       // "Alles Gute Mama draufschreiben".
       [
         new RegExp(
-          `${START}${named(`${greetings}|${polite}`, 4)} (?:(?:da)?drauf ?schreiben|drunter ?schreiben|drüber ?schreiben|draufsetzen|soll (?:da )?(?:drauf|drunter)(?: ?stehen)?)(?=\\s*(?:[,.;!?]|$| und ))`,
+          `${START}${text(named(`${greetings}|${polite}`, 4))} (?:(?:da)?drauf ?schreiben|drunter ?schreiben|drüber ?schreiben|draufsetzen|soll (?:da )?(?:drauf|drunter)(?: ?stehen)?)(?=\\s*(?:[,.;!?]|$| und ))`,
           'iu',
         ),
         `${plainer} "$<text>"`,
         among,
       ],
+      // Many words behind thanks are another wish: “danke, aber es ist noch zu dunkel unten”.
       [
         new RegExp(
-          `${START}(?:${put} )?${named(`${greetings}|${polite}`, 10)}(?<how>,? ${look})?,? (?<place>${places}|${ON_THING})${END}`,
+          `${START}(?:${put} )?${text(named(greetings, 10), named(polite, 2))}(?<how>,? ${look})?,? (?<place>${places}|${ON_THING})${END}`,
           'iu',
         ),
         `${plainer} "$<text>"$<how> $<place>`,
         among,
       ],
       [
-        new RegExp(`${START}${put} ${named(greetings, 4)}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
+        new RegExp(`${START}${put} ${text(named(greetings, 4))}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
         `${plainer} "$<text>"$<how>`,
         among,
       ],
       [
-        new RegExp(`^${named(greetings, 3)}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
+        new RegExp(`^${text(named(greetings, 3))}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
         `${plainer} "$<text>"$<how>`,
         among,
       ],
