@@ -9,11 +9,13 @@ const SIGN =
   '(?:for (?:sale|rent)|to let|sold|zu (?:vermieten|verkaufen)|verkauft|vermietet|se (?:vende|alquila|renta)|en venta|vendid[oa]|[àa] (?:vendre|louer)|vendue?|vende-se|aluga-se|vendesi|affittasi|in vendita)';
 const TOP = '(?:(?:at the )?top|oben|arriba|en haut|em cima|in alto|sopra)';
 const BOTTOM = '(?:(?:at the )?bottom|below|unten|abajo|en bas|embaixo|em baixo|in basso|sotto)';
+/** Rooms, a price or a telephone number, and no part of the picture: "unten 10 % abschneiden". */
+const PRICE = '(?=[^,;"“”]*\\d)(?![^,;"“”]*(?:%|\\d ?(?:px|pixel|cm)))';
 
 export const SIGNS_OF_OFFERS: readonly Rewording[] = [
   [
     new RegExp(
-      `^\\s*${TOP}:? (?<sign>${SIGN}),? (?:(?:and|und|y|et|e) )?(?<bottom>${BOTTOM}):? (?<more>[^,;"“”]{2,50}?)(?=\\s*(?:[,;.!]|$))`,
+      `^\\s*${TOP}:? (?<sign>${SIGN}),? (?:(?:and|und|y|et|e) )?(?<bottom>${BOTTOM}):? (?<more>${PRICE}[^,;"“”]{2,50}?)(?=\\s*(?:[,;.!]|$))`,
       'iu',
     ),
     'add the text "$<sign>" at the top and "$<more>" at the bottom',
