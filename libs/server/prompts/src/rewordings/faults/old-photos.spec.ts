@@ -29,6 +29,13 @@ it.each([
   'my photo has water on it',
   'make it look like an old photo with spots',
   'make it look like a stained old photo',
+  'look of an old photo with stains',
+  'mach daraus ein altes Foto mit Flecken',
+  'hazla como una foto antigua con manchas',
+  'transforme en vieille photo avec des taches',
+  'effet vieille photo avec des taches',
+  'transforma em foto antiga com manchas',
+  'stile vecchia foto con macchie',
   'write “we spilled wine on this photo”',
 ])('“%s” is none', (prompt) => {
   expect(planAndUndone(prompt, [])[0]).not.toContain('repair-scratches');

@@ -18,6 +18,9 @@ const FOTO =
 const PICTURE = '(?:photo|pic|picture|print|photograph)';
 const PHOTO = `(?:the|this|my|our|that|an?) (?:old )?${PICTURE}`;
 const SPILT = '(?:coffee|tea|wine|water|juice|ink|grease|milk|soup|cola|coke)';
+/** Not what a picture shall look like: "make it look like an old photo with stains", "effet vieille photo avec des taches". */
+const NO_LOOK =
+  "(?<!(?<!\\p{L})(?:like|into|as|resemble|(?:look|style|effect|feel) of|wie|daraus|effekt|como|aspecto de|efecto(?: de)?|estilo(?: de)?|comme|en|effet(?: de)?|style|aspect d['’]|em|efeito(?: de)?|come|in|effetto|stile|aspetto di) ?(?:(?:an?|ein(?:em?)?|una?|une|uma) )?)";
 
 export const OLD_PHOTOS: readonly Rewording[] = [
   [word('res(?:otre|torre|troe|ttore)'), 'restore'],
@@ -48,29 +51,33 @@ export const OLD_PHOTOS: readonly Rewording[] = [
   ],
   [
     word(
-      `(?<!(?:like|into|as|resemble) (?:an? )?)(?:(?:stained|spotty|spotted|blotchy|mou?ldy|yellowed and stained) old ${PICTURE}|old ${PICTURE} (?:with|that has|full of|covered (?:in|with)) (?:some |a few |brown |white |dark |yellow |a lot of |lots of )*(?:stains?|spots|marks|blotches|mou?ld|foxing))(?= *(?:[,.;!?]|$))`,
+      `${NO_LOOK}(?:(?:stained|spotty|spotted|blotchy|mou?ldy|yellowed and stained) old ${PICTURE}|old ${PICTURE} (?:with|that has|full of|covered (?:in|with)) (?:some |a few |brown |white |dark |yellow |a lot of |lots of )*(?:stains?|spots|marks|blotches|mou?ld|foxing))(?= *(?:[,.;!?]|$))`,
     ),
     'damaged old photo',
   ],
   [
     word(
-      '(?:fleckige[snmr]?|verfleckte[snmr]?) altes (?:foto|bild)|altes (?:foto|bild) (?:mit|voller) (?:\\p{L}+n )?flecken',
+      `${NO_LOOK}(?:(?:fleckige[snmr]?|verfleckte[snmr]?) altes (?:foto|bild)|altes (?:foto|bild) (?:mit|voller) (?:\\p{L}+n )?flecken)`,
     ),
     'beschädigtes altes Foto',
   ],
   [
-    word('foto (?:vieja|antigua) (?:con|llena de) manchas|(?:vieja|antigua) foto (?:con|llena de) manchas'),
+    word(
+      `${NO_LOOK}(?:foto (?:vieja|antigua) (?:con|llena de) manchas|(?:vieja|antigua) foto (?:con|llena de) manchas)`,
+    ),
     'foto antigua dañada',
   ],
   [
     word(
-      '(?:vieille|ancienne) photo (?:avec des|pleine de|couverte de) taches|(?:vieille|ancienne) photo tach[ée]e',
+      `${NO_LOOK}(?:(?:vieille|ancienne) photo (?:avec des|pleine de|couverte de) taches|(?:vieille|ancienne) photo tach[ée]e)`,
     ),
     'vieille photo abîmée',
   ],
-  [word('foto (?:velha|antiga) (?:com|cheia de) manchas'), 'foto antiga danificada'],
+  [word(`${NO_LOOK}(?:foto (?:velha|antiga) (?:com|cheia de) manchas)`), 'foto antiga danificada'],
   [
-    word('(?:vecchia|antica) foto (?:con|piena di) macchie|foto (?:vecchia|antica) (?:con|piena di) macchie'),
+    word(
+      `${NO_LOOK}(?:(?:vecchia|antica) foto (?:con|piena di) macchie|foto (?:vecchia|antica) (?:con|piena di) macchie)`,
+    ),
     'vecchia foto rovinata',
   ],
 ];
