@@ -25,3 +25,10 @@ it.each([
 ])('“%s” lowers the highlights of the picture', (prompt, plan) => {
   expect(planAndUndone(prompt, [])).toEqual([plan, 0]);
 });
+
+it.each(['increase the highlights on the windows', 'remove the highlights on the window panes'])(
+  '“%s” is refused',
+  (prompt) => {
+    expect(planAndUndone(prompt, [])).toEqual(['', 1]);
+  },
+);

@@ -9,9 +9,9 @@ import type { Rewording } from '../rewording.ts';
 const HOW =
   "(?:(?:totally|completely|all|a bit|way|so|total|völlig|ganz|etwas|leider|muy|todos|todas|un poco|tout|toutes|complètement|un peu|muito|todos|meio|um pouco|tutti|tutte|molto|un po[’']) )*";
 
-/** Windows are the brightest part of a room, so that their highlights are those of the picture. */
+/** Windows are the brightest part of a room, so that their highlights are those of the picture where they are lowered. */
 const OF_WINDOWS: Rewording = [
-  /(?<=(?<!\p{L})(?:highlights|spitzlichter|altas luces|luces altas|hautes lumières|altas luzes|alte luci)) (?:(?:on|in|of|from|at|through) (?:the )?windows?|(?:an|in|von|auf) (?:den|dem) fenstern?|(?:de|en) las? ventanas?|(?:(?:de|sur|dans) (?:la |les )|des )fenêtres?|[dn]as? janelas?|(?:dell|nell|sull)[ae] finestr[ae])(?!\p{L})/giu,
+  /(?<=^(?!.*(?<!\p{L})(?:increas|rais|boost|brighten|more|erhöh|heb|mehr|aufhell|sub[ea]|aument|más|augment|remonte|plus|mais|alza|più)).*(?<!\p{L})(?:highlights|spitzlichter|altas luces|luces altas|hautes lumières|altas luzes|alte luci)) (?:(?:on|in|of|from|at|through) (?:the )?windows?|(?:an|in|von|auf) (?:den|dem) fenstern?|(?:de|en) las? ventanas?|(?:(?:de|sur|dans) (?:la |les )|des )fenêtres?|[dn]as? janelas?|(?:dell|nell|sull)[ae] finestr[ae])(?= *(?:[,.;!?]|$| (?:only|please|and|but|so|nur|bitte|und|aber|por|y|pero|s['’]il|et|mais|e|mas|per|ma)(?!\p{L})))/giu,
   '',
 ];
 
