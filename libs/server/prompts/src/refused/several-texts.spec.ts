@@ -15,6 +15,8 @@ it.each([
   ['put 50% OFF on it', 'add-text 50% OFF', 0],
   ['write SALE on it', 'add-text SALE', 0],
   ['write 3 TIMES CHAMPION', 'add-text 3 TIMES CHAMPION', 0],
+  ['write "SALE" 3 times bigger', 'add-text SALE', 0],
+  ['schreib "SALE" drei mal größer', 'add-text SALE', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text'])).toEqual([plan, undone]),
 );

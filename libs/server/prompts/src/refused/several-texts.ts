@@ -11,7 +11,8 @@ const SIGNS =
 const ADDS =
   '(?:[Pp]ut|[Aa]dd|[Pp]lace|[Ss]tick|[Ww]rite|[Mm]ake|[Gg]ive|[Ss]chreib\\p{L}*|[Mm]ach\\p{L}*|[Ss]etz\\p{L}*|[Kk]leb\\p{L}*|[Ff]üg\\p{L}*|[Pp]on(?:le|me|er)?|[Aa]ñad\\p{L}*|[Aa]greg\\p{L}*|[Ee]scrib\\p{L}*|[Mm]ets|[Aa]joute[rz]?|[Éé]cris|[Cc]oloca[r]?|[Pp]õe|[Bb]ota|[Aa]diciona|[Ee]screve|[Mm]etti|[Aa]ggiungi|[Ss]crivi)';
 const SOME = '(?: (?:up|mir|bitte|le|me|the|a|an))*';
-const TIMES = '(?:times|mal|veces|fois|vezes|volte)';
+const TIMES =
+  '(?:times|mal|veces|fois|vezes|volte)(?! (?:bigger|larger|smaller|as |so |größer|kleiner|más|plus|maior|menor|più))';
 
 const SEVERAL = new RegExp(
   `(?<!\\p{L})(?:${ADDS}${SOME} ${NUMBER} (?:${TEXT}[ -]${SIGNS}|${SIGNS}(?: (?:de|d['’]|di|com|con|mit|avec|with|saying|que digan|que dizem))? ${TEXT})|${NUMBER} (?:${TEXT}[ -]${SIGNS}|${SIGNS} ${TEXT}) (?:drauf|hinzufügen|dazu)|${ADDS}${SOME} ${TEXT} ${NUMBER} ?${TIMES})(?!\\p{L})`,
