@@ -41,5 +41,7 @@ it.each([
   ['remove the bag', 'remove-object'],
   ['remove the red bag', 'remove-object'],
   ['remove the bag of the woman', 'remove-object'],
+  ['remove the bag of Maria', 'remove-object'],
+  ['remove the bags of both women', 'remove-object'],
   ['quita la bolsa', 'remove-object'],
 ])('“%s” is still read as %s', (wish, operation) => expect(operationsIn(wish)).toContain(operation));

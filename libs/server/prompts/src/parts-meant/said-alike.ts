@@ -58,7 +58,7 @@ const isOnlyThing = ({ words }: Clause): boolean => {
 
 /** Bags of plastic, bags for what is thrown away, and bags that are named by what is in them: "the bag of chips". */
 const NO_HANDBAG =
-  /(?<!\p{L})(?:(?:plastic|trash|garbage|rubbish|bin|poly|ziplock|sleeping|bean|punching|tea|chips?|crisps?) bags?|bags? (?:of (?!the |my |our |his |her |their |your |this |that |mine|hers|an? |one |some)\p{L}|(?:full|filled) )|bolsas? de (?:plástico|plastico|basura|patatas|papas|papitas|chips|doritos|pan|hielo|comida|lixo|gelo|batata)|sacs? (?:en )?plastiques?|sacs? (?:de (?:chips|couchage|frappe|pommes|pain)|poubelles?)|bors[ae] (?:di plastica|dell['’]immondizia|della spazzatura))/iu;
+  /(?<!\p{L})(?:(?:plastic|trash|garbage|rubbish|bin|poly|ziplock|sleeping|bean|punching|tea|chips?|crisps?) bags?|bags? (?:(?:full|filled) )?(?:of|with) (?:chips|crisps|nuts|candy|sweets|snacks|food|trash|garbage|rubbish|litter|groceries|fruit|apples|oranges|potatoes|bread|flour|sugar|rice|coffee|ice|sand|cement|popcorn|peanuts|cookies|leaves)|bolsas? de (?:plástico|plastico|basura|patatas|papas|papitas|chips|doritos|pan|hielo|comida|lixo|gelo|batata)|sacs? (?:en )?plastiques?|sacs? (?:de (?:chips|couchage|frappe|pommes|pain)|poubelles?)|bors[ae] (?:di plastica|dell['’]immondizia|della spazzatura))/iu;
 
 const does =
   (...operations: readonly string[]) =>
