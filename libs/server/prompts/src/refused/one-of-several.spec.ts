@@ -21,6 +21,7 @@ it.each([
   ['cut out the background from the group photo', 'remove-background', 0],
   ['cut out the man', 'remove-background', 0],
   ['die Gruppe freistellen', 'remove-background', 0],
+  ['recorta la foto de grupo', 'crop', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
 );

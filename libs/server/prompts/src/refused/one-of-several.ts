@@ -5,7 +5,8 @@
 
 const EVERYBODY =
   "(?:background|hintergrund|fondo|fond|arrière|fundo|sfondo|everybody|everyone|all|us|people|group|the (?:group|people|family|background|whole)|alle|uns|die (?:gruppe|leute|familie)|den hintergrund|todos|nosotros|al? (?:grupo|fondo)|el (?:grupo|fondo)|tout|nous|le (?:groupe|fond)|l['’]arrière|o (?:grupo|fundo)|tutti|noi|lo sfondo|il gruppo)";
-const SOMEBODY = `(?!${EVERYBODY}(?!\\p{L}))\\p{L}[^,.;!?\\d]{1,30}?`;
+/** What shall be cut out, and not the picture of the group that shall be cropped: “recorta la foto de grupo”. */
+const SOMEBODY = `(?!(?:${EVERYBODY}|(?:the |la |una |esta |a |uma |questa )?(?:photo|picture|foto|imagen|imagem|immagine))(?!\\p{L}))\\p{L}[^,.;!?\\d]{1,30}?`;
 const GROUP =
   "(?:(?:the|a|this|our|my|that) group (?:photo|picture|pic|shot|photograph)|group (?:photo|picture|pic|shot)|(?:the|our|a) group|(?:dem |einem |unserem )?gruppen(?:foto|bild)|(?:la |una |esta )?(?:foto|imagen) (?:de|del|en) grupo|grupo|(?:la |une |cette |l['’])?(?:photo|image) de groupe|groupe|(?:uma )?(?:foto|imagem) (?:de|do|em) grupo|(?:la |una |questa )?(?:foto|immagine) di gruppo|gruppo)";
 const FROM_GROUP =
