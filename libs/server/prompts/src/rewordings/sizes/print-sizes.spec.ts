@@ -27,6 +27,14 @@ it.each([
   ['Kindly reduce the size to 35mm x 45mm', 'passport-photo'],
   ['change photo size to 10 x 15 cm', 'crop 2:3'],
   ['reduce the size to 800x600', 'resize 800 600'],
+  // The screen of a laptop, and icons.
+  ['16x10', 'crop 16:10'],
+  ['64x64', 'resize 64 64'],
+  ['32 x 32', 'resize 32 32'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['ratio', 'width', 'height'])).toEqual([plan, 0]);
+});
+
+it.each(['10x15', '40x60', 'poster 50x70', '20x30 cm'])('“%s” fits upright and wide pictures', (prompt) => {
+  expect(planAndUndone(prompt, ['sides'])).toEqual(['crop either', 0]);
 });

@@ -18,25 +18,16 @@ export const PRINT_READY: readonly Rewording[] = READY.map(([ready, plainer]) =>
   `${plainer} `,
 ]);
 
-/** The greatest common divisor. */
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-const cropToShape = (...found: readonly unknown[]): string => {
-  const { width, height } = (found.at(-1) ?? {}) as { readonly width?: string; readonly height?: string };
-  const [across, down] = [Number(width), Number(height)];
-  const by = divisor(across, down);
-  return `crop to ${across / by}:${down / by}`;
-};
-
 export const PRINT_SIZES: readonly Rewording[] = [
   // "Kindly reduce the size to 35mm x 45mm" is no other wish than the size.
   [
     /(?<=^\s*)(?:(?:please|kindly|pls) )?(?:reduce|resize|change|set|adjust|convert) (?:the )?(?:photo |picture |image )?size to (?=\d+ ?(?:mm|cm)? ?[x×] ?\d+ ?(?:mm|cm)(?!\p{L}))/iu,
     '',
   ],
-  // Numbers alone are centimeters of a print, unless they are a passport photo's millimeters.
+  // Numbers alone are centimeters of a print, unless they are a passport photo's millimeters, a screen or an icon's pixels.
   [
-    /^\s*(?:(?:format|formato|poster|plakat|print|druck|stampa|impresión|impressão|affiche|im format|in|auf|en|em) )*(?!(?:35 ?[x×] ?(?:45|50)|33 ?[x×] ?48|26 ?[x×] ?32|25 ?[x×] ?35|50 ?[x×] ?50|51 ?[x×] ?51)(?!\d))(?<width>[1-9]\d) ?[x×] ?(?<height>[1-9]\d)(?: (?:poster|plakat|print|druck))?[\s.!]*$/iu,
-    cropToShape,
+    /^\s*(?:(?:format|formato|poster|plakat|print|druck|stampa|impresión|impressão|affiche|im format|in|auf|en|em) )*(?!(?:35 ?[x×] ?(?:45|50)|33 ?[x×] ?48|26 ?[x×] ?32|25 ?[x×] ?35|50 ?[x×] ?50|51 ?[x×] ?51|16 ?[x×] ?10|(?<icon>16|24|32|48|64|72|96) ?[x×] ?\k<icon>)(?!\d))(?<size>[1-9]\d ?[x×] ?[1-9]\d)(?: (?:poster|plakat|print|druck))?[\s.!]*$/iu,
+    'crop to $<size> cm',
   ],
   [/^\s*(?<size>35 ?[x×] ?(?:45|50)|33 ?[x×] ?48)[\s.!]*$/iu, '$<size> mm'],
   // A size on paper alone is the shape of a print, unless it is as small as a passport photo.
