@@ -1,3 +1,4 @@
+import { readPrompt } from '../../read-prompt.ts';
 import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
@@ -17,3 +18,16 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['make the house a bit darker', 0.5],
+  ['make the house way brighter', 1.5],
+  ['mach das Haus etwas heller', 0.5],
+  ['mach das Haus viel heller', 1.5],
+  ['haz la casa un poco más clara', 0.5],
+  ['rends la maison un peu plus claire', 0.5],
+  ['deixa a casa um pouco mais escura', 0.5],
+  ["rendi la casa un po' più chiara", 0.5],
+])('“%s” has its strength', (prompt, strength) => {
+  expect(readPrompt(prompt).steps).toEqual([expect.objectContaining({ strength })]);
+});
