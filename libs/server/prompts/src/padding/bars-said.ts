@@ -6,7 +6,7 @@ import { COLOR_WORD } from '../words/color-words.ts';
 export interface BarsSaid {
   /** Nothing shall be cut off. */
   readonly noCrop: string;
-  /** Room that shall be added at two sides. */
+  /** Room that shall be added at two sides. What a crop shall leave there is in the picture: "leave some room at the sides". */
   readonly widened: string;
   /** Bars that can only lie beside a picture, and what may as well be a border around it. */
   readonly bars: string;
@@ -26,7 +26,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       "without (?:any )?(?:cropping|cutting|chopping)(?: (?:it|anything|any of it|any part|(?:the|my) (?:photo|picture|image|sides?)))?(?: off| out)?|(?:please )?(?:don['’ ]?t|do not) (?:crop|cut|chop)(?: (?:it|anything|any of it))?(?: off| out)?|(?:with )?no crop(?:ping)?|(?:instead of|rather than) (?:cropping|cutting)(?: it)?(?: off)?|uncropped|(?:with )?nothing (?:cut|cropped)(?: off| out)?",
     widened:
-      '(?:(?:make|get) (?:it|this|the (?:photo|picture|image)) wider|widen (?:it|this|the (?:photo|picture|image))|(?:add|put|give it|leave|with)(?: (?:some|more|extra|empty|blank|a bit of|a little)){0,2} (?:space|room)|extend (?:it|this|the (?:photo|picture|image))) (?:(?:at|on|to|along) )?(?:the |both )?(?:sides|edges|left and(?: the)? right|top and(?: the)? bottom)|(?:extend|widen) (?:the|both) sides',
+      '(?:(?:make|get) (?:it|this|the (?:photo|picture|image)) wider|widen (?:it|this|the (?:photo|picture|image))|(?:add|put|give it|leave(?= (?:extra|empty|blank))|with)(?: (?:some|more|extra|empty|blank|a bit of|a little)){0,2} (?:space|room)|extend (?:it|this|the (?:photo|picture|image))) (?:(?:at|on|to|along) )?(?:the |both )?(?:sides|edges|left and(?: the)? right|top and(?: the)? bottom)|(?:extend|widen) (?:the|both) sides',
     bars: `(?:(?:with|and|add|put|use|using|in) )*(?:the |some |a |an )?${before('(?:bars?|stripes|strips|bands|padding)')}(?: (?:at|on|to)(?: the| both)? (?:sides?|left and right|top and bottom|edges)| above and below)?`,
     borders: `(?:(?:with|and|add|put|use|using|in) )*(?:the |some |a |an )?(?:${before('(?:borders?|margins?|edges|space|background|frame)')}|${COLOR_WORD})`,
     blurred:
@@ -38,7 +38,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:aber )?(?:ohne|statt|anstatt)(?: (?:es|etwas|was|das bild|das foto))? ?(?:zu(?:zu)?schneiden|zu ?schneiden|zu be ?schneiden|beschneiden|abzuschneiden|zuschnitt|beschnitt|wegzuschneiden)|(?:bitte )?nicht (?:zu|be|ab)schneiden|(?:bitte )?nichts (?:ab|weg)schneiden|unbeschnitten|(?:es (?:wird|soll) )?nichts (?:abgeschnitten|beschnitten)(?: werden)?',
     widened:
-      '(?:mach\\p{L}* )?(?:(?:es |das (?:bild|foto) )?(?:an den seiten|seitlich|links und rechts)|(?:die )?seiten) breiter(?: machen)?|(?:(?:füg|mach|lass)\\p{L}* )?(?:(?:an den seiten|seitlich|links und rechts|oben und unten) )?(?:etwas |noch )?(?:mehr )?(?:platz|raum|fläche) (?:(?:an den seiten|seitlich|links und rechts|oben und unten) )?(?:hinzufügen|hinzu|dazu|ergänzen|anfügen)|(?:verbreiter|erweiter)\\p{L}* (?:es|das (?:bild|foto)) (?:an den seiten|seitlich|links und rechts)',
+      '(?:mach\\p{L}* )?(?:(?:es |das (?:bild|foto) )?(?:an den seiten|seitlich|links und rechts)|(?:die )?seiten) breiter(?: machen)?|(?:(?:füg|mach)\\p{L}* )?(?:(?:an den seiten|seitlich|links und rechts|oben und unten) )?(?:etwas |noch )?(?:mehr )?(?:platz|raum|fläche) (?:(?:an den seiten|seitlich|links und rechts|oben und unten) )?(?:hinzufügen|hinzu|dazu|ergänzen|anfügen)|(?:verbreiter|erweiter)\\p{L}* (?:es|das (?:bild|foto)) (?:an den seiten|seitlich|links und rechts)',
     bars: `(?:(?:mit|und|füg|setz|mach) )*(?:den |die |einen |einem )?${before('(?:balken|streifen)')}(?: (?:oben und unten|links und rechts|an den (?:seiten|rändern)|seitlich))?(?: (?:dran|dazu|hinzu))?`,
     borders: `(?:(?:mit|und|füg|setz|mach|in) )*(?:einen |einem |den |dem )?(?:${before('(?:rändern?|rand|rahmen|hintergrund|fläche)')}|${COLOR_WORD})(?: (?:dran|dazu|hinzu))?`,
     blurred:
@@ -49,7 +49,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:pero )?sin (?:re)?cortar(?:l[ao])?(?: nada)?|(?:pero )?no (?:la |lo )?(?:re)?cort(?:es|e)(?: nada)?|en (?:vez|lugar) de (?:re)?cortar(?:l[ao])?|sin recortes?|(?:con )?nada (?:re)?cortado',
     widened:
-      '(?:(?:haz|pon)l[ao] más anch[oa]|ensánchal[ao]|ampl[íi]al[ao]) (?:por|a|en|de) los (?:lados|costados)|(?:añade|agrega|pon|ponle|deja|dale)(?:le)?(?: más| algo de| un poco de)? espacio (?:por|a|en) (?:los|ambos) (?:lados|costados)',
+      '(?:(?:haz|pon)l[ao] más anch[oa]|ensánchal[ao]|ampl[íi]al[ao]) (?:por|a|en|de) los (?:lados|costados)|(?:añade|agrega|pon|ponle|dale)(?:le)?(?: más| algo de| un poco de)? espacio (?:por|a|en) (?:los|ambos) (?:lados|costados)',
     bars: `(?:(?:con|y|pon|ponle|añade|agrega) )*(?:las |unas |unos )?${behind('(?:barras|franjas|bandas|tiras)')}(?: (?:arriba y abajo|a los lados|en los lados|a izquierda y derecha))?`,
     borders: `(?:(?:con|y|pon|ponle|añade|agrega|sobre|en) )*(?:los |el |un )?(?:${behind('(?:bordes?|márgenes|marco|fondo)')}|${COLOR_WORD})(?: a los lados)?`,
     blurred:
@@ -71,7 +71,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:mas )?sem (?:re)?cortar(?: nada)?|(?:mas )?não (?:re)?cort[ae](?: nada)?|(?:em|ao in)(?: ?vés|vez) de (?:re)?cortar|sem cortes?|nada cortado',
     widened:
-      '(?:deixa|faz|deixe)(?: ela| ele)? mais larg[oa] (?:nos lados|nas laterais|dos lados)|(?:alarga|estende|amplia)(?: ela| a foto| a imagem)? (?:nos lados|nas laterais|dos lados)|(?:adiciona|coloca|põe|bota|deixa)(?: mais| um pouco de)? espaço (?:nos lados|nas laterais|dos lados)',
+      '(?:deixa|faz|deixe)(?: ela| ele)? mais larg[oa] (?:nos lados|nas laterais|dos lados)|(?:alarga|estende|amplia)(?: ela| a foto| a imagem)? (?:nos lados|nas laterais|dos lados)|(?:adiciona|coloca|põe|bota)(?: mais| um pouco de)? espaço (?:nos lados|nas laterais|dos lados)',
     bars: `(?:(?:com|e|coloca|põe|bota|adiciona) )*(?:as |umas )?${behind('(?:faixas|barras|tarjas|tiras)')}(?: (?:em cima e em ?baixo|dos lados|nos lados|nas laterais))?`,
     borders: `(?:(?:com|e|coloca|põe|bota|adiciona|em) )*(?:as |uma |um )?(?:${behind('(?:bordas?|margens|moldura|fundo)')}|${COLOR_WORD})(?: nas laterais)?`,
     blurred:
@@ -82,7 +82,7 @@ export const BARS_SAID: readonly BarsSaid[] = [
     noCrop:
       '(?:ma )?senza (?:ri)?tagliar(?:e|l[ao])(?: (?:niente|nulla))?|(?:ma )?non (?:ri)?tagliar(?:e|l[ao])(?: (?:niente|nulla))?|invece (?:di|che) (?:ri)?tagliar(?:e|l[ao])|senza ritaglio|niente tagliato',
     widened:
-      "(?:(?:falla|rendila) più larga|allarga(?:la)?(?: la foto| l['’]immagine)?|estendila) (?:ai|sui) lati|(?:aggiungi|metti|lascia)(?: più| un po['’] di| dello)? spazio (?:ai|sui) lati",
+      "(?:(?:falla|rendila) più larga|allarga(?:la)?(?: la foto| l['’]immagine)?|estendila) (?:ai|sui) lati|(?:aggiungi|metti)(?: più| un po['’] di| dello)? spazio (?:ai|sui) lati",
     bars: `(?:(?:con|e|metti|aggiungi) )*(?:le |delle )?${behind('(?:bande|strisce|fasce|barre)')}(?: (?:sopra e sotto|ai lati|sui lati|a sinistra e a destra))?`,
     borders: `(?:(?:con|e|metti|aggiungi|su|in) )*(?:i |un |dei |il )?(?:${behind('(?:bord[oi]|margini|cornice|sfondo)')}|${COLOR_WORD})(?: ai lati)?`,
     blurred:

@@ -50,6 +50,9 @@ it.each([
   ['fix the blurry edges', 'sharpen'],
   ['crop to a facebook cover', 'crop 851:315'],
   ['crop the sides to 16:9', 'crop 16:9'],
+  ['crop to 4:5 but leave some space on the sides of the dog', 'crop 4:5'],
+  ['leave some room at the sides, square crop', 'crop 1:1'],
+  ['add space on both sides of the picture, 16:9', 'border padded 16:9'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]);
 });

@@ -7,7 +7,8 @@ import { BARS_SAID } from './bars-said.ts';
 
 /*
  * A shape that a picture shall get without losing anything: "4:5 without cropping", "9:16 with blurred sides", "wider at the
- * sides for 16:9". What is said of cutting nothing off, of room at the sides and of bars is taken out, and the crop or the size that the rest asks for is reached with bars.
+ * sides for 16:9". What is said of cutting nothing off, of room at the sides and of bars is taken out, and the crop or the
+ * size that the rest asks for is reached with bars.
  */
 
 const all = (of: keyof (typeof BARS_SAID)[number], end = ''): RegExp =>
@@ -15,9 +16,12 @@ const all = (of: keyof (typeof BARS_SAID)[number], end = ''): RegExp =>
 /** "Don't cut off my feet" only says what a crop must keep. */
 const NOTHING_NAMED =
   '(?=\\s*(?:[,.;:!?\\n]|$| (?:and|but|with|using|use|add|put|just|only|please|und|aber|mit|nur|bitte|y|pero|con|pon|solo|et|mais|avec|mets|juste|e|mas|com|coloca|só|ma|metti)(?!\\p{L})))';
+/** "Add space on both sides of the dog" says more about a thing of the picture. */
+const OF_THE_PICTURE =
+  '(?! (?:of|around|von|vom|de[lr]?|du|des|d[ao]s?|di|dell\\p{L}+) (?!(?:(?:the|this|my|la|a|das|dem) )?(?:photo|picture|image|bild|foto|imagen|imagem|immagine)(?!\\p{L})))';
 const SAID = {
   noCrop: all('noCrop', NOTHING_NAMED),
-  widened: all('widened'),
+  widened: all('widened', OF_THE_PICTURE),
   bars: all('bars'),
   borders: all('borders'),
   blurred: all('blurred'),
