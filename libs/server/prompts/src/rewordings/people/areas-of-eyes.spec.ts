@@ -10,6 +10,8 @@ it.each([
   ['copri la zona degli occhi', '', 1],
   // The skin around them, and whole faces.
   ['cover the faces', 'hide-faces', 0],
+  // Perhaps the skin around them shall be darker.
+  ['oscura la zona degli occhi', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );

@@ -29,7 +29,7 @@ const LANGUAGES: readonly (readonly [hide: string, area: string, eyes: string])[
     '(?:a (?:área|zona|parte|região)) d(?:os|e) olhos',
     'os olhos',
   ],
-  ['(?:copri|nascond|censur|oscura|pixel)\\p{L}*', "(?:la zona|l['’]area|la parte) degli occhi", 'gli occhi'],
+  ['(?:copri|nascond|censur|pixel)\\p{L}*', "(?:la zona|l['’]area|la parte) degli occhi", 'gli occhi'],
 ];
 
 export const AREAS_OF_EYES: readonly Rewording[] = LANGUAGES.map(([hide, area, eyes]) => [
