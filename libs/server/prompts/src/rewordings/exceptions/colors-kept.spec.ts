@@ -19,6 +19,8 @@ it.each([
   ['keep the car red and everything else black and white', 'black-and-white not car', 0],
   ['keep the picture black and white, remove scratches', 'repair-scratches + black-and-white', 0],
   ['black and white but keep the car red', 'black-and-white not car', 0],
+  // The color of letters is a wish.
+  ['write Hello and keep the letters white', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );

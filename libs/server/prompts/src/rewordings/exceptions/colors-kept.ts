@@ -6,35 +6,39 @@ import type { Rewording } from '../rewording.ts';
  * the rest loses its colors, these words ask for a picture in which nothing else has any.
  */
 
+/** Neither letters nor a border, which get the color if they are added: “write Hello and keep the letters white”. */
+const NO_LETTERS =
+  '(?!(?:letters?|text|font|writing|words?|caption|title|border|frame|schrift|buchstaben|rahmen|rand|letras?|texto|borde|marco|lettres?|texte|bordure|cadre|borda|moldura|lettere|testo|scritta|bordo|cornice)(?!\\p{L}))';
+
 /** For each language how a thing with its color is kept, “and”, and the same without the color. */
 const LANGUAGES: readonly (readonly [kept: string, and: string, plainer: string])[] = [
   [
-    `(?:please )?(?:keep|leave) (?<what>(?:the|my|our|his|her|their) \\p{L}+(?: \\p{L}+)?) ${COLOR_WORD}`,
+    `(?:please )?(?:keep|leave) (?<what>(?:the|my|our|his|her|their) ${NO_LETTERS}\\p{L}+(?: \\p{L}+)?) ${COLOR_WORD}`,
     'and|but',
     'keep $<what> unchanged',
   ],
   [
-    `(?:bitte )?(?:lasse?|belasse?) (?<what>(?:das|den|die|mein\\p{L}*|unser\\p{L}*) \\p{L}+) ${COLOR_WORD}|(?<what2>(?:das|der|die|mein\\p{L}*|unser\\p{L}*) \\p{L}+) (?:soll|muss) ${COLOR_WORD} bleiben`,
+    `(?:bitte )?(?:lasse?|belasse?) (?<what>(?:das|den|die|mein\\p{L}*|unser\\p{L}*) ${NO_LETTERS}\\p{L}+) ${COLOR_WORD}|(?<what2>(?:das|der|die|mein\\p{L}*|unser\\p{L}*) ${NO_LETTERS}\\p{L}+) (?:soll|muss) ${COLOR_WORD} bleiben`,
     'und|aber',
     'lass $<what>$<what2> unverändert',
   ],
   [
-    `(?:mant[ée]n|conserva) (?<what>(?:el|la|mi|nuestr[oa]|los|las) \\p{L}+) (?:en )?${COLOR_WORD}`,
+    `(?:mant[ée]n|conserva) (?<what>(?:el|la|mi|nuestr[oa]|los|las) ${NO_LETTERS}\\p{L}+) (?:en )?${COLOR_WORD}`,
     'y|pero',
     'deja $<what> tal cual',
   ],
   [
-    `(?:laisse|garde)[rz]? (?<what>(?:le |la |les |mon |ma |l['’])\\p{L}+) (?:en )?${COLOR_WORD}`,
+    `(?:laisse|garde)[rz]? (?<what>(?:le |la |les |mon |ma |l['’])${NO_LETTERS}\\p{L}+) (?:en )?${COLOR_WORD}`,
     'et|mais',
     "laisse $<what> comme c'est",
   ],
   [
-    `(?:mant[ée]m|mantenha|conserva) (?<what>(?:o|a|os|as|meu|minha) \\p{L}+) ${COLOR_WORD}`,
+    `(?:mant[ée]m|mantenha|conserva) (?<what>(?:o|a|os|as|meu|minha) ${NO_LETTERS}\\p{L}+) ${COLOR_WORD}`,
     'e|mas',
     'deixa $<what> como está',
   ],
   [
-    `(?:lascia|mantieni|tieni) (?<what>(?:il |lo |la |i |gli |le |l['’]|mi[oa] )\\p{L}+) ${COLOR_WORD}`,
+    `(?:lascia|mantieni|tieni) (?<what>(?:il |lo |la |i |gli |le |l['’]|mi[oa] )${NO_LETTERS}\\p{L}+) ${COLOR_WORD}`,
     'e|ma',
     'lascia $<what> così',
   ],
