@@ -16,6 +16,7 @@ it.each([
   ['brighten the left side', 'brighten left half', 0],
   ['blur the background, less noise', 'blur-background + denoise', 0],
   ['brighten it, but not too much', 'brighten', 0],
+  ['add a vignette, stronger at the corners', 'vignette', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );

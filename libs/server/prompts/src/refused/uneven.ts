@@ -36,14 +36,14 @@ const LANGUAGES: readonly (readonly [less: string, more: string, where: string])
   ],
 ];
 
-/** "Bits more on the left" behind a wish: words for less or more, a place, and nothing else. */
+/** "A bit more on the left" behind a wish: words for less or more, a place, and nothing else. */
 const UNEVEN = new RegExp(
   `(?<=\\p{L}{3}[^.!?]*?)(?:\\s*[,;]+\\s*|\\s+)(?:(?:but|and|aber|und|pero|y|mais|et|mas|e|ma)\\s+|(?<=[,;]\\s*))(?:please |bitte )?(?:${LANGUAGES.map(([less, more, where]) => `(?:${less}|${more}) ${where}|${where} (?:${less}|${more})`).join('|')})\\s*(?:[,.;!?]|$)`,
   'iu',
 );
-/** What may be more or less at a side by itself: what is cut off there, and room or a text. */
-const MOVES =
-  /(?<!\p{L})(?:crop|cut|trim|rotate|turn|mov\p{L}*|shift|space|room|zuschn\p{L}*|schneid\p{L}*|dreh\p{L}*|platz|recort\p{L}*|gira\p{L}*|espacio|recadr\p{L}*|coupe\p{L}*|tourne\p{L}*|place|cort\p{L}*|espaço|ritagl\p{L}*|taglia\p{L}*|ruota\p{L}*|spazio|text|caption|write|schrift|texto|texte|testo)(?!\p{L})/iu;
+/** What may be more or less at a side by itself: what is cut off there, room or a text, and a vignette. */
+const PLACED =
+  /(?<!\p{L})(?:crop|cut|trim|rotate|turn|mov\p{L}*|shift|space|room|zuschn\p{L}*|schneid\p{L}*|dreh\p{L}*|platz|recort\p{L}*|gira\p{L}*|espacio|recadr\p{L}*|coupe\p{L}*|tourne\p{L}*|place|cort\p{L}*|espaço|ritagl\p{L}*|taglia\p{L}*|ruota\p{L}*|spazio|text|caption|write|schrift|texto|texte|testo|vignett\p{L}*|viñet\p{L}*|vinhet\p{L}*)(?!\p{L})/iu;
 
 /** True for a wish for a change that shall be weaker or stronger at one side. */
 export const isUneven = (prompt: string): boolean => {
@@ -53,5 +53,5 @@ export const isUneven = (prompt: string): boolean => {
       .slice(0, found?.index)
       .split(/[,.;!?]/u)
       .at(-1) ?? '';
-  return found !== null && !MOVES.test(before);
+  return found !== null && !PLACED.test(before);
 };
