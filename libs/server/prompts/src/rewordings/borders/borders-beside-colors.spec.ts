@@ -14,6 +14,7 @@ it.each([
   ['noir et blanc cadre blanc', 'black-and-white + border white', 0],
   ['preto e branco borda branca', 'black-and-white + border white', 0],
   ['in bianco e nero cornice bianca', 'black-and-white + border white', 0],
+  ['remove the black and white red border', '', 1],
   // Here the only color is that of the border.
   ['a white border', 'border white', 0],
   ['square with a white border', 'crop + border white', 0],

@@ -34,10 +34,11 @@ const GERMAN: Rewording = [
   ' und füge einen $<stem>en $<noun> hinzu',
 ];
 
-/** "Black and white white frame": a picture without colors, and a border in one, without a comma between them. */
+/** "Black and white white frame": a picture without colors, and a border in one, without a comma between them. Behind an article
+ * it is a border in several colors. */
 const BESIDE_MONOCHROME: Rewording = [
   new RegExp(
-    `(?<=^[^.;!?\\n]*(?<!\\p{L})(?:black (?:and|&) white|b ?(?:&|and|/) ?w|bw|monochrome|schwarz[- ]?(?:und )?wei(?:ß|ss)|blanco y negro|noir et blanc|preto e branco|bianco e nero)) (?=(?:(?:an?|eine[nm]?|una?|une?|uma?) )?(?:${COLOR_WORD} (?:borders?|frame|rahmen|rand)|(?:borde|marco|bordure|cadre|borda|moldura|bordo|cornice) ${COLOR_WORD})(?!\\p{L}))`,
+    `(?<=^[^.;!?\\n]*(?<!\\p{L})(?<!(?<!\\p{L})(?:the|das|den|der|die|el|la|le|o|a|il) )(?:black (?:and|&) white|b ?(?:&|and|/) ?w|bw|monochrome|schwarz[- ]?(?:und )?wei(?:ß|ss)|blanco y negro|noir et blanc|preto e branco|bianco e nero)) (?=(?:(?:an?|eine[nm]?|una?|une?|uma?) )?(?:${COLOR_WORD} (?:borders?|frame|rahmen|rand)|(?:borde|marco|bordure|cadre|borda|moldura|bordo|cornice) ${COLOR_WORD})(?!\\p{L}))`,
     'giu',
   ),
   ', ',
