@@ -11,7 +11,7 @@ const WHO = '(?:\\p{L}+ ){0,2}';
 /** The words in each language, and its word for all faces. */
 const BEHIND: readonly (readonly [said: string, faces: string])[] = [
   [
-    `(?:the |all |any |every |all the )?(?:people['’]?s?['’]? |strangers['’]? |(?:any|every)(?:body|one)['’]?s )?faces? (?:of (?:the |all |all the |any )?${WHO})?(?:(?:who are |that are )?in the (?:very )?(?:back|background|rear)|(?:who are )?behind (?:us|me|him|her|them|(?:the|my|our) \\p{L}+))`,
+    `(?:the |all |any |every |all the )?(?:people['’]?s?['’]? |strangers['’]? |(?:any|every)(?:body|one)['’]?s )?faces? (?:of (?:the |all |all the |any )?${WHO})?(?:(?:who are |that are )?in the (?:very )?(?:back|background|rear)|(?:who are )?behind (?:us|me|him|her|them|(?:the|my|our) (?!(?:mask|window|glass|glasses|sunglasses|veil|scarf|hair|beard|hands?|screen|phone|camera)(?!\\p{L}))\\p{L}+))`,
     'the faces',
   ],
   ['(?:the |all |any |all the )?background faces', 'the faces'],
@@ -41,8 +41,25 @@ const FORMS = BEHIND.map(([said, faces]) => ({
   faces,
 }));
 
-/** The prompt with a word for all faces in place of the words for those in the background. Null if it has none. */
-export const withoutBehindFaces = (prompt: string): string | null => {
-  const form = FORMS.find(({ said }) => said.test(prompt));
-  return form === undefined ? null : prompt.replace(form.said, () => form.faces);
+/** Other faces that shall be hidden as well: “blur our faces and the faces behind us”. */
+const OTHERS =
+  /(?<!\p{L})(?:faces?|gesicht(?:er)?|visages?|caras?|rostros?|rostos?|volt[oi]|visi)(?: [^,.;!?]{1,20})? (?:and|und|y|et|e)(?: (?:also|auch))? $/iu;
+
+interface FacesBehind {
+  /** The prompt with a word for all faces in place of the words for those in the background. */
+  readonly plain: string;
+  readonly areAllMeant: boolean;
+}
+
+/** The faces in the background that a prompt means. Null if it means none. */
+export const facesBehind = (prompt: string): FacesBehind | null => {
+  for (const { said, faces } of FORMS) {
+    const found = said.exec(prompt);
+    if (found === null) continue;
+    return {
+      plain: prompt.replace(said, () => faces),
+      areAllMeant: OTHERS.test(prompt.slice(0, found.index)),
+    };
+  }
+  return null;
 };

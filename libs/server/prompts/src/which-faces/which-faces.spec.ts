@@ -62,6 +62,8 @@ it.each([
   'blur the faces of the strangers',
   'blur my kids face',
   'blur the face of the crowd',
+  'blur our faces and the faces behind us',
+  'verpixel unsere Gesichter und die Gesichter im Hintergrund',
   'die Gesichter der Kinder verpixeln',
   'tapa las caras',
   'floute tous les visages',
@@ -79,6 +81,7 @@ it.each([
   'blur the face of the statue on the left',
   'pixelate the face on the right picture',
   'blur the second face from the left',
+  'hide the face behind the mask',
   'das Gesicht des Hundes links verpixeln',
 ])('“%s” is refused, because no such face is found by itself', (prompt) => {
   expect(readPrompt(prompt).steps).toEqual([]);

@@ -2,7 +2,7 @@ import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { wordsOf } from '../words/words.ts';
-import { withoutBehindFaces } from './faces-behind.ts';
+import { facesBehind } from './faces-behind.ts';
 import { countOfFaces, faceOnSide } from './said-of-one-face.ts';
 
 /*
@@ -33,10 +33,11 @@ export const withFacesMeant = (prompt: string, read: (prompt: string) => PromptR
     const reading = read(onSide.plainer);
     if (reading.steps.some(isHiding)) return withOptions(reading, { place: onSide.place });
   }
-  const ofBehind = withoutBehindFaces(prompt);
-  if (ofBehind !== null) {
-    const reading = read(ofBehind);
-    if (reading.steps.some(isHiding)) return withOptions(reading, { place: 'behind' });
+  const behind = facesBehind(prompt);
+  if (behind !== null) {
+    const reading = read(behind.plain);
+    const where = behind.areAllMeant ? {} : { place: 'behind' };
+    if (reading.steps.some(isHiding)) return withOptions(reading, where);
   }
   const reading = read(prompt);
   const count = countOfFaces(prompt);
