@@ -50,3 +50,7 @@ it.each([
 ])('“%s” cuts the fraction off', (prompt, plan) =>
   expect(planAndUndone(prompt, ['edge', 'percent'])).toEqual([plan, 0]),
 );
+
+it('says that something is not moved to a third of the picture', () => {
+  expect(planAndUndone('place the dog in the left third, crop', ['edge', 'percent'])[1]).toBe(1);
+});

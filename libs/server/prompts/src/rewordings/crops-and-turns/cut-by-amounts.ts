@@ -22,7 +22,7 @@ const eachCut = (...found: readonly unknown[]): string => {
     .join(' und ');
 };
 
-/** "Oben etwa ein Viertel", "a third off the top": the fraction in words, as a percentage. */
+/** "Oben etwa ein Viertel", "a third off the top": the fraction in words, as a percentage. Something in a third cuts none off. */
 const ABOUT =
   "(?:(?:about|around|roughly|maybe|approximately|like|etwa|ungefähr|circa|ca[.]?|rund|como|más o menos|mas o menos|aproximadamente|environ|à peu près|mais ou menos|uns|tipo|all[’']incirca|più o meno) )?(?:an?|one|ein|un[ao]?|um)? ?";
 const SIDE =
@@ -35,7 +35,14 @@ const FRACTIONS: readonly Rewording[] = (
     ['(?:third|drittel|tercio|tiers|terço|terzo)', 33],
   ] as const
 ).flatMap(([fraction, percent]): readonly Rewording[] => [
-  [new RegExp(`(?<=(?<!\\p{L})${SIDE} )${ABOUT}${fraction}(?!\\p{L})`, 'giu'), `${percent}%`, CUTS],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?<!(?<!\\p{L})(?:in|into|on|at) the )${SIDE} )${ABOUT}${fraction}(?!\\p{L})`,
+      'giu',
+    ),
+    `${percent}%`,
+    CUTS,
+  ],
   [
     new RegExp(
       `(?<!\\p{L})(?<!(?:to|auf|hasta|sur|para|the|das|el|le|o|il) )${ABOUT}${fraction} (?=(?:(?:off|from|of|at|de|da|en|à|a|em|in|dal|dall[’']|del|du) ?(?:the )?)?${SIDE}(?!\\p{L}))`,
