@@ -7,6 +7,8 @@ it.each([
   // Without a text, these words are what is behind.
   ['togli la persona in fondo', 'remove-object behind', 0],
   ['sfoca la gente in fondo e scrivi "Ciao" in alto', 'blur-background + add-text Ciao top', 0],
+  ['write "Tom" under the picture', 'add-text Tom bottom', 0],
+  ['put "Tom" under the picture frame on the wall', 'add-text Tom ', 2],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text', 'place'])).toEqual([plan, undone]),
 );

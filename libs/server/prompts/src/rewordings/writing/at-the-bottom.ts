@@ -12,7 +12,7 @@ export const AT_THE_BOTTOM: readonly Rewording[] = [
   // Directly behind a quoted text.
   [/(?<=^ )in fondo(?= a (?:destra|sinistra)(?!\p{L})|\s*(?:[,.;!?]|$))/giu, 'in basso'],
   [
-    /(?<=^ ?|["”»] ?),? ?(?:under|below|underneath) (?:the |this |my )(?:photo|picture|image|pic)(?!\p{L})/iu,
+    /(?<=^ ?|["”»] ?),? ?(?:under|below|underneath) (?:the |this |my )(?:photo|picture|image|pic)(?!\p{L})(?! frames?(?!\p{L}))/iu,
     ' below',
   ],
 ];
