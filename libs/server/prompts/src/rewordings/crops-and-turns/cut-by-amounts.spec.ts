@@ -51,6 +51,10 @@ it.each([
   expect(planAndUndone(prompt, ['edge', 'percent'])).toEqual([plan, 0]),
 );
 
-it('says that something is not moved to a third of the picture', () => {
-  expect(planAndUndone('place the dog in the left third, crop', ['edge', 'percent'])[1]).toBe(1);
-});
+it.each([
+  ['place the dog in the left third, crop', 'crop', 1],
+  ['blur the left third and crop to square', 'crop', 1],
+  ['brighten the top quarter and crop the left third', 'brighten + crop left 33', 0],
+] as const)('“%s” cuts no other part off: “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['edge', 'percent'])).toEqual([plan, undone]),
+);

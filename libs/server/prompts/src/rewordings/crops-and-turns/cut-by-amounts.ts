@@ -22,9 +22,13 @@ const eachCut = (...found: readonly unknown[]): string => {
     .join(' und ');
 };
 
-/** "Oben etwa ein Viertel", "a third off the top": the fraction in words, as a percentage. Something in a third cuts none off. */
+/**
+ * "Oben etwa ein Viertel", "a third off the top": the fraction in words, as a percentage. "The left third" is a part of the
+ * picture, which may be changed otherwise.
+ */
 const ABOUT =
-  "(?:(?:about|around|roughly|maybe|approximately|like|etwa|ungefähr|circa|ca[.]?|rund|como|más o menos|mas o menos|aproximadamente|environ|à peu près|mais ou menos|uns|tipo|all[’']incirca|più o meno) )?(?:an?|one|ein|un[ao]?|um)? ?";
+  "(?:(?:about|around|roughly|maybe|approximately|like|etwa|ungefähr|circa|ca[.]?|rund|como|más o menos|mas o menos|aproximadamente|environ|à peu près|mais ou menos|uns|tipo|all[’']incirca|più o meno) )?";
+const ONE = '(?:an?|one|ein|un[ao]?|um) ';
 const SIDE =
   '(?:top|bottom|left|right|oben|unten|links|rechts|arriba|abajo|la izquierda|la derecha|haut|bas|gauche|droite|cima|baixo|embaixo|esquerda|direita|alto|basso|sinistra|destra)';
 const CUTS =
@@ -35,17 +39,10 @@ const FRACTIONS: readonly Rewording[] = (
     ['(?:third|drittel|tercio|tiers|terço|terzo)', 33],
   ] as const
 ).flatMap(([fraction, percent]): readonly Rewording[] => [
+  [new RegExp(`(?<=(?<!\\p{L})${SIDE} )${ABOUT}${ONE}${fraction}(?!\\p{L})`, 'giu'), `${percent}%`, CUTS],
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?<!(?<!\\p{L})(?:in|into|on|at) the )${SIDE} )${ABOUT}${fraction}(?!\\p{L})`,
-      'giu',
-    ),
-    `${percent}%`,
-    CUTS,
-  ],
-  [
-    new RegExp(
-      `(?<!\\p{L})(?<!(?:to|auf|hasta|sur|para|the|das|el|le|o|il) )${ABOUT}${fraction} (?=(?:(?:off|from|of|at|de|da|en|à|a|em|in|dal|dall[’']|del|du) ?(?:the )?)?${SIDE}(?!\\p{L}))`,
+      `(?<!\\p{L})(?<!(?:to|auf|hasta|sur|para|the|das|el|le|o|il) )${ABOUT}(?:${ONE})?${fraction} (?=(?:(?:off|from|of|at|de|da|en|à|a|em|in|dal|dall[’']|del|du) ?(?:the )?)?${SIDE}(?!\\p{L}))`,
       'giu',
     ),
     `${percent}% `,
