@@ -60,6 +60,7 @@ it.each([
   ["merci mais c'est encore trop sombre en bas", 'low-light', 0],
   ['grazie togli la macchina in basso', 'remove-object ', 0],
   ['happy birthday and brighten at the top', 'brighten', 1],
+  ['happy new year 2025 and crop at the bottom', 'crop', 1],
   ['meinen namen draufschreiben', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);

@@ -105,6 +105,9 @@ const ON_THING = `(?:(?:${ON}|en) (?:(?:the|my|our|his|her|die|das|den|dem|la|el
 
 /** In every language, because “happy birthday” is said in all of them. */
 const OTHERS = LANGUAGES.map(({ others }) => others).join('|');
+/** Verbs of another wish: "happy new year 2025 and crop at the bottom". */
+const CHANGE =
+  '(?:crop|cut|trim|brighten|darken|blur|sharpen|lighten|zuschneiden|abschneiden|aufhellen|abdunkeln|recorta|corta|aclara|oscurece|coupe|recadre|éclaircis|assombris|clareia|escurece|taglia|ritaglia|schiarisci|scurisci)';
 
 export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ greetings, polite, put, places, plainer }): Rewording[] => {
@@ -112,7 +115,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
     const look = `(?:${HOW}|${SIZE}(?=,? (?:${places})))`;
     // Whom it greets, how old they are, or when: "happy birthday dear grandma", "save the date 14.06. Lena & Marco".
     const whom = `(?:,? (?!(?:${OTHERS}|${look}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–-]))`;
-    const two = `(?:${whom} (?:and|und|y|et|e) [\\p{L}'’]+(?=,? ${places}))`;
+    const two = `(?:${whom} (?:and|und|y|et|e) (?!${CHANGE}(?!\\p{L}))[\\p{L}'’]+(?=,? ${places}))`;
     const named = (greeting: string, most: number): string => `(?:${greeting})${whom}{0,${most}}?`;
     const text = (...said: readonly string[]): string => `(?<text>(?:${said.join('|')})${two}?!*)`;
     return [
