@@ -10,6 +10,7 @@ it.each([
   ['en haut À louer et en bas 650 € par mois', 'add-text À louer top + add-text 650 € par mois bottom'],
   ['in alto Affittasi, in basso 500 € al mese', 'add-text Affittasi top + add-text 500 € al mese bottom'],
   ['coloca #partiupraia e a data 02/01/2025 pequenininho embaixo', 'add-text #partiupraia 02/01/2025 bottom'],
+  ['top: for rent, bottom: 2 rooms, 500 €', 'add-text for rent top + add-text 2 rooms, 500 € bottom'],
   // A wish below.
   ['oben verkauft, unten 10 % abschneiden', 'crop + add-text verkauft top'],
   ['oben verkauft, unten abschneiden', 'crop + add-text verkauft top'],

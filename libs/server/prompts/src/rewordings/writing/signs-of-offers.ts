@@ -15,7 +15,7 @@ const PRICE = '(?=[^,;"“”]*\\d)(?![^,;"“”]*(?:%|\\d ?(?:px|pixel|cm)))';
 export const SIGNS_OF_OFFERS: readonly Rewording[] = [
   [
     new RegExp(
-      `^\\s*${TOP}:? (?<sign>${SIGN}),? (?:(?:and|und|y|et|e) )?(?<bottom>${BOTTOM}):? (?<more>${PRICE}[^,;"“”]{2,50}?)(?=\\s*(?:[,;.!]|$))`,
+      `^\\s*${TOP}:? (?<sign>${SIGN}),? (?:(?:and|und|y|et|e) )?(?<bottom>${BOTTOM}):? (?<more>${PRICE}[^,;"“”]{2,50}?(?:, \\d[^,;"“”]{1,20}?(?=\\s*(?:[,;.!]|$)))?)(?=\\s*(?:[,;.!]|$))`,
       'iu',
     ),
     'add the text "$<sign>" at the top and "$<more>" at the bottom',
