@@ -11,7 +11,7 @@ const WHO = '(?:\\p{L}+ ){0,2}';
 /** The words in each language, and its word for all faces. */
 const BEHIND: readonly (readonly [said: string, faces: string])[] = [
   [
-    `(?:the |all |any |every |all the )?(?:people['’]?s?['’]? |strangers['’]? |(?:any|every)(?:body|one)['’]?s )?faces? (?:of (?:the |all |all the |any )?${WHO})?(?:(?:who are |that are )?in the (?:very )?(?:back|background|rear)|(?:who are )?behind (?:us|me|him|her|them|(?:the|my|our) (?!(?:mask|window|glass|glasses|sunglasses|veil|scarf|hair|beard|hands?|screen|phone|camera)(?!\\p{L}))\\p{L}+))`,
+    `(?:(?:any|every)(?:body|one)['’]?s faces?|(?:the |all |any |all the )?(?:people['’]?s?['’]? |strangers['’]? )?faces) (?:of (?:the |all |all the |any )?${WHO})?(?:(?:who are |that are )?in the (?:very )?(?:back|background|rear)|(?:who are )?behind (?:us|me|him|her|them|(?:the|my|our) (?!(?:mask|window|glass|glasses|sunglasses|veil|scarf|hair|beard|hands?|screen|phone|camera)(?!\\p{L}))\\p{L}+))`,
     'the faces',
   ],
   ['(?:the |all |any |all the )?background faces', 'the faces'],
