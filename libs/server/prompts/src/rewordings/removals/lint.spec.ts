@@ -5,6 +5,8 @@ it.each([
   ['Fussel vom Sakko weg', '', 1],
   ['Fusseln auf meiner Jacke entfernen und heller', 'brighten', 1],
   ['enlève les peluches de la veste', '', 1],
+  ['on voit des poils de chat partout sur mon pull noir', '', 1],
+  ['il y a des miettes sur ma chemise', '', 1],
   // Dust of a scan, and toys.
   ['Fussel und Kratzer weg', 'repair-scratches', 0],
   ['enlève la peluche', 'remove-object', 0],

@@ -1,4 +1,4 @@
-import { word } from '../phrases.ts';
+import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -23,5 +23,12 @@ export const LINT: readonly Rewording[] = [
       `peluches(?= (?:de|du|des|sur)(?: (?:la|le|les|l['’]|ma|mon|mes|sa|son))? ?${FRENCH_CLOTHES}(?!\\p{L}))`,
     ),
     'bouloches',
+  ],
+  // "On voit des poils de chat partout sur mon pull noir": the color of what they are on is no complaint.
+  [
+    clause(
+      `(?:on voit|il y a|y a|j['’]ai) (?:plein de |beaucoup de |des |de )?(?<hairs>poils?(?: de (?:chat|chien))?|cheveux|miettes|bouloches) (?:partout )?sur (?:ma|mon|mes|la|le|les|sa|son) (?<what>${FRENCH_CLOTHES})(?: \\p{L}+)?`,
+    ),
+    'enlève les $<hairs> des $<what>',
   ],
 ];
