@@ -12,6 +12,10 @@ it.each([
   'faces',
   'gente',
   'couleur',
+  'cachorro',
+  'céu',
+  'sinistra',
+  'links',
 ])('“%s” only names something and is refused', (prompt) => {
   expect(planAndUndone(prompt, [])).toEqual(['', 1]);
 });

@@ -11,6 +11,8 @@ const NAMES = [
   '(?:les |la |le )?(?:gens|personnes|voitures|visages?|yeux|couleur)',
   '(?:as? |os? )?(?:pessoas|carros|rostos?|olhos|cor)',
   '(?:le |gli |i |la |il )?(?:persone|macchine|volt[oi]|occhi|colore)',
+  '(?:the |der |die |das |el |la |le |il |o |a )?(?:dog|cat|sky|hund|katze|himmel|perro|gato|cielo|chien|chat|ciel|cachorro|céu|cane|gatto)',
+  '(?:nach |hacia la |a la |à |para a |a )?(?:links|rechts|izquierda|derecha|gauche|droite|esquerda|direita|sinistra|destra)',
   // "The text only": whether it shall stay or go is not said.
   '(?:the )?(?:text|background|sky|people|words|letters) only',
   // Pixels, a year, a price: a number alone says too little.
