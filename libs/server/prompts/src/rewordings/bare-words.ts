@@ -12,6 +12,9 @@ const bare = (said: string): RegExp =>
 const ITS =
   "(?:(?:it|it['’]s|its|this|the (?:photo|picture|pic)|es|das (?:bild|foto)|bild|foto) )?(?:is |looks |ist |wirkt )?";
 
+const VERY =
+  '(?:(?:very|too|so|a bit|sehr|zu|etwas|ganz|muy|demasiado|un poco|très|trop|un peu|muito|meio|um pouco|molto|troppo) )?';
+
 const CLOTHES =
   '(?<what>(?:t-?)?shirts?|dress|blouse|jacket|suit|trousers|pants|clothes|tablecloth|bed ?sheets?|curtains?|hemd|kleid|bluse|jacke|anzug|hose|kleidung|tischdecke|laken|camisa|camiseta|vestido|blusa|chaqueta|traje|pantalón|mantel|sábanas?|chemise|robe|veste|costume|pantalon|nappe|draps?|casaco|terno|calça|toalha|lençol|camicia|maglietta|vestito|giacca|abito|pantaloni|tovaglia|lenzuola)';
 
@@ -59,6 +62,27 @@ export const BARE_WORDS: readonly Rewording[] = [
   ],
   [bare('(?:(?:make it|turn it into|in|to) )?landscape mode'), 'landscape format'],
   [bare('paysage'), 'format paysage'],
+  // What a single word says of a photo is wrong with it, and is no look that it shall get.
+  [
+    bare(
+      `${VERY}(?:yellowed|yellowish|vergilbt|gelblich|amarillent[ao]|jaunie?|jaunâtre|amarelad[ao]|ingiallit[ao]|giallastr[ao])`,
+    ),
+    'remove the yellow cast',
+  ],
+  [
+    bare(`${VERY}(?:bluish|bläulich|azulad[ao]|bleutée?|bleuâtre|azzurrat[ao]|bluastr[ao])`),
+    'remove the blue cast',
+  ],
+  [bare(`${VERY}(?:reddish|rötlich|rojiz[ao]|rougeâtre|avermelhad[ao]|rossastr[ao])`), 'remove the red cast'],
+  [
+    bare(
+      `${VERY}(?:faded|verblasst|verblichen|ausgeblichen|ausgewaschen|desteñid[ao]|deslavad[ao]|délavée?|desbotad[ao]|sbiadit[ao]|slavat[ao])`,
+    ),
+    'enhance the colors',
+  ],
+  [bare(`${VERY}(?:desfocad[ao]|sfocat[ao])`), 'the photo is blurry, sharpen it'],
+  [bare('hell'), 'heller'],
+  [bare('rot[ao]'), 'the photo is torn'],
   [bare('farblos'), 'mehr Farbe'],
   [bare('menor'), 'diminui o tamanho'],
   [bare('(?:foto )?(?:muy )?(?:borros[ao]|movid[ao])'), 'la foto está borrosa, enfócala'],
