@@ -2,7 +2,6 @@ import { PAINT_HINT } from '../clause-reading.ts';
 import { MARKS_HINT } from '../normalization/drawn-marks.ts';
 import { MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
-import { namesOnly } from './bare-names.ts';
 import { writesSeveralTimes } from './several-texts.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
 import { isOfStraightenedThing } from './straightened-things.ts';
@@ -15,6 +14,7 @@ import { wantsGlowingEyes } from './glowing-eyes.ts';
 import { cutsOutOneOfSeveral } from './one-of-several.ts';
 import { keepsPixels } from './pixels-kept.ts';
 import { isUneven } from './uneven.ts';
+import { saysTooLittle } from './says-too-little.ts';
 
 const SMOOTHED_HINT = 'An enlarged image is always smoothed, so that its pixels do not stay as they are.';
 
@@ -23,7 +23,7 @@ const EVERYBODY_HINT =
 
 /** Wishes that nothing fulfills and that both readers take for others, with the sentences that refuse them. */
 const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: readonly string[]])[] = [
-  [namesOnly, []],
+  [saysTooLittle, []],
   [isOfSeveralVersions, []],
   [writesSeveralTimes, []],
   [exchangesLettering, [REPLACE_HINT]],

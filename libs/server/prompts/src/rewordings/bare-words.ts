@@ -81,6 +81,12 @@ export const BARE_WORDS: readonly Rewording[] = [
     'enhance the colors',
   ],
   [bare(`${VERY}(?:desfocad[ao]|sfocat[ao])`), 'the photo is blurry, sharpen it'],
+  [bare('too cool'), 'too cold'],
+  [bare('too boring'), 'enhance the colors'],
+  [
+    bare('zu weit weg|(?:muy|demasiado) lejos|trop loin|(?:muito|tão) longe|troppo lontan[ao]'),
+    'too far away',
+  ],
   [bare('hell'), 'heller'],
   [bare('rot[ao]'), 'the photo is torn'],
   [bare('farblos'), 'mehr Farbe'],

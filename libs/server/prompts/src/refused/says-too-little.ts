@@ -1,9 +1,9 @@
 /*
- * Prompts of one word that names something and does not say what shall happen to it: "people", "colour", "1080". The readers
- * know such words from wishes in which they stand beside a verb.
+ * Prompts of a word or two that only name something ("people", "colour", "1080"), or a fault that nothing mends ("too close",
+ * "trop lourd"). The readers know such words from wishes in which they stand beside a verb.
  */
 
-const NAMES = [
+const SAID = [
   'no',
   '(?:the )?(?:people|persons?|men|women|kids|children|cars|birds|dogs|cats|faces?|eyes|colou?r|signature)',
   '(?:die )?(?:leute|personen|menschen|autos|gesicht(?:er)?|augen|farbe)',
@@ -15,10 +15,11 @@ const NAMES = [
   '(?:nach |hacia la |a la |à |para a |a )?(?:links|rechts|izquierda|derecha|gauche|droite|esquerda|direita|sinistra|destra)',
   // "The text only": whether it shall stay or go is not said.
   '(?:the )?(?:text|background|sky|people|words|letters) only',
+  "(?:(?:it['’]?s|it is|es ist|está|c['’]est|é|è) )?(?:too|zu|muy|demasiado|trop|muito|troppo) (?:smooth|narrow|tight|close|heavy|wide|glatt|eng|nah|schwer|voll|breit|glänzend|cerca|suave|pesad[ao]|anch[ao]|serrée?|près|lourde?|(?<=trop )large|doux|douce|perto|larg[ao]|vicin[ao]|pesante|morbid[ao])",
   // Pixels, a year, a price: a number alone says too little.
   '\\d{3,}',
 ];
-const BARE = new RegExp(`^\\s*(?:${NAMES.join('|')})[\\s.!?]*$`, 'iu');
+const ONLY_SAID = new RegExp(`^\\s*(?:${SAID.join('|')})[\\s.!?]*$`, 'iu');
 
-/** True for a prompt that only names something. */
-export const namesOnly = (prompt: string): boolean => BARE.test(prompt);
+/** True for a prompt of which nobody knows what shall be done. */
+export const saysTooLittle = (prompt: string): boolean => ONLY_SAID.test(prompt);

@@ -12,15 +12,24 @@ it.each([
   'faces',
   'gente',
   'couleur',
+  'too close',
+  'too narrow',
+  'zu schwer',
+  'trop large',
+  'trop doux',
+  'muito larga',
   'cachorro',
   'céu',
   'sinistra',
   'links',
-])('“%s” only names something and is refused', (prompt) => {
+])('“%s” says too little and is refused', (prompt) => {
   expect(planAndUndone(prompt, [])).toEqual(['', 1]);
 });
 
 it.each([
+  ['too large', 'resize'],
+  ['too small', 'upscale'],
+  ['smooth', 'smooth-skin'],
   ['no people', 'remove-object'],
   ['no color', 'black-and-white'],
   ['without people', 'remove-object'],
