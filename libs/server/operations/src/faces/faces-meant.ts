@@ -39,6 +39,7 @@ const isOnHeadOf = (box: Box, face: Box): boolean => {
   );
 };
 
+/** The people who are clearly smaller than the largest one. */
 const behind = <Face extends Box>({ faces, withoutFace }: PeopleFound<Face>): PeopleFound<Face> => {
   const widest = Math.max(
     0,
@@ -53,6 +54,7 @@ const behind = <Face extends Box>({ faces, withoutFace }: PeopleFound<Face>): Pe
   };
 };
 
+/** The outermost box on a side. Null if it is not on that side, or not clearly further out than the next one. */
 const outermost = (boxes: readonly Box[], side: 'left' | 'right'): Box | null => {
   const fromSide = boxes.toSorted((a, b) => centerOf(a) - centerOf(b));
   if (side === 'right') fromSide.reverse();
@@ -63,6 +65,7 @@ const outermost = (boxes: readonly Box[], side: 'left' | 'right'): Box | null =>
   return isApart ? first : null;
 };
 
+/** The one of these people whose box this is. */
 const only = <Face extends Box>(
   { faces, withoutFace }: PeopleFound<Face>,
   one: Box | null,
