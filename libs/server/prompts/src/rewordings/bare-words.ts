@@ -1,3 +1,4 @@
+import type { Language } from '../lexicon/languages.ts';
 import { MAYBE_COURTESY } from './ends.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -11,6 +12,17 @@ const bare = (said: string): RegExp =>
 
 const ITS =
   "(?:(?:it|it['’]s|its|this|the (?:photo|picture|pic)|es|das (?:bild|foto)|bild|foto) )?(?:is |looks |ist |wirkt )?";
+
+/** "It looks too pale", with the adjective of each language. */
+const tooMuch = (said: Readonly<Record<Language, string>>): string =>
+  [
+    `${ITS}too ${said.english}`,
+    `${ITS}(?:zu|so|etwas) ${said.german}`,
+    `(?:está |se ve )?(?:muy|demasiado|tan) ${said.spanish}`,
+    `(?:c['’]est |elle est )?(?:trop|un peu|très) ${said.french}`,
+    `(?:está |ficou )?(?:muito|meio|tão) ${said.portuguese}`,
+    `(?:è )?(?:troppo|molto|un po['’]) ${said.italian}`,
+  ].join('|');
 
 const VERY =
   '(?:(?:very|too|so|a bit|sehr|zu|etwas|ganz|muy|demasiado|un poco|très|trop|un peu|muito|meio|um pouco|molto|troppo) )?';
@@ -50,19 +62,33 @@ export const BARE_WORDS: readonly Rewording[] = [
   [bare('brightness'), 'brighten'],
   [
     bare(
-      `(?:${ITS}(?:zu|so|etwas) (?:blass|bleich|fahl)|${ITS}too pale|(?:está |se ve )?(?:muy|demasiado|tan) pálid[ao]|(?:c['’]est |elle est )?(?:trop|un peu|très) p[âa]le|(?:está |ficou )?(?:muito|meio|tão) p[áa]lid[ao]|(?:è )?(?:troppo|molto|un po['’]) pallid[ao])`,
+      tooMuch({
+        english: 'pale',
+        german: '(?:blass|bleich|fahl)',
+        spanish: 'pálid[ao]',
+        french: 'p[âa]le',
+        portuguese: 'p[áa]lid[ao]',
+        italian: 'pallid[ao]',
+      }),
     ),
     'enhance the colors',
   ],
   [
     bare(
-      `(?:${ITS}(?:zu|so|etwas) (?:flach|flau)|${ITS}too flat|(?:está |se ve )?(?:muy|demasiado|tan) plan[ao]|(?:c['’]est |elle est )?(?:trop|un peu|très) plate?|(?:está |ficou )?(?:muito|meio|tão) (?:chapad|plan)[ao]|(?:è )?(?:troppo|molto|un po['’]) piatt[ao])`,
+      tooMuch({
+        english: 'flat',
+        german: '(?:flach|flau)',
+        spanish: 'plan[ao]',
+        french: 'plate?',
+        portuguese: '(?:chapad|plan)[ao]',
+        italian: 'piatt[ao]',
+      }),
     ),
     'more contrast',
   ],
   [bare('(?:(?:make it|turn it into|in|to) )?landscape mode'), 'landscape format'],
   [bare('paysage'), 'format paysage'],
-  // What a single word says of a photo is wrong with it, and is no look that it shall get.
+  // A single word says what is wrong with a photo, and not which look it shall get.
   [
     bare(
       `${VERY}(?:yellowed|yellowish|vergilbt|gelblich|amarillent[ao]|jaunie?|jaunâtre|amarelad[ao]|ingiallit[ao]|giallastr[ao])`,
