@@ -76,7 +76,7 @@ describe('moving the mask of a layer', () => {
     return [hasTransform(photo) ? photo.transform.x : null, photo.mask?.place.slice(4)];
   };
 
-  it('needs Ctrl, and takes no layer along if it is not linked', () => {
+  it('needs Ctrl, and does not move the layer if the mask is not linked to it', () => {
     const driver = masked(false).drag([10, 10], [30, 15], { mod: true }).expectState('mask-brush.idle');
     expect(placesOf(driver)).toEqual([0, [20, 5]]);
     expect(driver.steps()).toEqual(['open', 'move-mask']);
@@ -84,7 +84,7 @@ describe('moving the mask of a layer', () => {
     expect(placesOf(driver)).toEqual([0, [0, 0]]);
   });
 
-  it('needs no key with its option, and takes a linked layer along', () => {
+  it('needs no key while the brush is set to move the mask, and moves a linked layer with it', () => {
     const driver = masked(true);
     driver.editor.configure({ mask: moving });
     expect(placesOf(driver.drag([10, 10], [30, 15]))).toEqual([20, [0, 0]]);

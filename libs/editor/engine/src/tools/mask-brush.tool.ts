@@ -73,7 +73,7 @@ const moving = machine<State>(
   },
 );
 
-/** True for a press that moves the mask of a layer: with the option, or with Ctrl, which moves in Photoshop. */
+/** True for a press that moves the mask of a layer: if the brush is set to move it, or with Ctrl, as in Photoshop. */
 const isGrip = (event: ToolEvent, { settings: { mask } }: ToolContext): boolean =>
   event.type === 'pointerDown' && mask.target === 'layer' && (mask.moving || event.mod);
 

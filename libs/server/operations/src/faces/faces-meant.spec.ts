@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('behind, the faces are meant that are clearly smaller than the largest one', () => {
+it('in the background, faces clearly smaller than the largest one are meant', () => {
   const [front, beside, back] = [boxAt(0.3, 0.2), boxAt(0.6, 0.15), boxAt(0.8, 0.1)];
   // People are about twice as wide as their faces.
   const [turnedAway, far] = [boxAt(0.1, 0.35), boxAt(0.9, 0.2)];
@@ -67,13 +67,16 @@ it('behind, the faces are meant that are clearly smaller than the largest one', 
   ).toEqual({ faces: [back], withoutFace: [far] });
 });
 
-it.each([[[]], [[0.3]], [[0.3, 0.6]]])('behind, of equal faces at %p none is certainly meant', (centers) => {
-  expect(() => facesMeant(facesAt(...centers), { place: 'behind' })).toThrow(
-    'Nobody stands clearly behind the others',
-  );
-});
+it.each([[[]], [[0.3]], [[0.3, 0.6]]])(
+  'in the background, none of equal faces at %p is certainly meant',
+  (centers) => {
+    expect(() => facesMeant(facesAt(...centers), { place: 'behind' })).toThrow(
+      'Nobody stands clearly behind the others',
+    );
+  },
+);
 
-it('behind, an ear that was taken for a face is not meant', () => {
+it('in the background, an ear that was taken for a face is not meant', () => {
   const faces = [boxAt(0.5, 0.2), boxAt(0.38, 0.05)];
   expect(() => facesMeant({ faces, withoutFace: [] }, { place: 'behind' })).toThrow(NothingToDoError);
 });

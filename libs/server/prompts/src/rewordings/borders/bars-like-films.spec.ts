@@ -11,7 +11,7 @@ it.each([
   ['schwarze Balken oben und unten', 'border bars', 0],
   ['mets des bandes noires en haut et en bas', 'border bars', 0],
   ['barras negras', 'border bars', 0],
-  // Bars that shall go, and bars for a shape.
+  // Here bars shall be removed, or shall give the picture a shape.
   ['enlève les bandes noires', 'crop', 0],
   ['16:9 con barras negras', 'border padded', 0],
   // The look of a movie.

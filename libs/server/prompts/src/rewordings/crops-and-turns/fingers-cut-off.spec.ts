@@ -9,12 +9,12 @@ it.each([
   ['coupe le doigt en bas à gauche', 'crop bottom', 0],
   ['corta o dedo embaixo', 'crop bottom', 0],
   ['taglia il dito in basso', 'crop bottom', 0],
-  // Somewhere.
+  // No side is named.
   ['cut off the finger', '', 1],
   ['corta el dedo de la esquina', '', 1],
   ['corta o dedo no canto', '', 1],
   ["taglia il dito nell'angolo", '', 1],
-  // A side, and what shall not be cut.
+  // Here a side shall be cut off, or the fingers shall stay.
   ['cut off the bottom', 'crop bottom', 0],
   ['square, but do not cut off my fingers', 'crop', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

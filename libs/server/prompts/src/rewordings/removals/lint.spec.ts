@@ -7,7 +7,7 @@ it.each([
   ['enlève les peluches de la veste', '', 1],
   ['on voit des poils de chat partout sur mon pull noir', '', 1],
   ['il y a des miettes sur ma chemise', '', 1],
-  // Dust of a scan, and toys.
+  // Here the word means the dust of a scan, or a toy.
   ['Fussel und Kratzer weg', 'repair-scratches', 0],
   ['enlève la peluche', 'remove-object', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
