@@ -1,4 +1,5 @@
 import { clausesOf, onlyNames, says, type Clause } from './clauses/clauses.ts';
+import { tellsOfNamed } from './clauses/tells-of-named.ts';
 import { valueIn } from './clauses/reading.ts';
 import { VERBS } from './lexicon/concepts.ts';
 import { quote, type PromptReading } from './prompt-reading.ts';
@@ -51,7 +52,11 @@ export const withVerbs = (pieces: readonly string[]): readonly string[] => {
   let reaches = false;
   return pieces.map((piece, at) => {
     const words = read[at] ?? [];
-    const isName = words.length > 0 && words.every(onlyNames) && words.some((word) => !says(word, 'filler'));
+    const isName =
+      words.length > 0 &&
+      words.every(onlyNames) &&
+      words.some((word) => !says(word, 'filler')) &&
+      !tellsOfNamed(words);
     if (words.includes(verb)) reaches = true;
     else if (words.some((word) => says(word, ...VERBS))) reaches = false;
     if (words.some((word) => says(word, 'except'))) reaches = false;

@@ -1,5 +1,6 @@
 import { type Given, type OperationId } from '@safelight/operations';
-import { says } from './clauses/clauses.ts';
+import { clausesOf, says } from './clauses/clauses.ts';
+import { valueIn } from './clauses/reading.ts';
 import type { PlannedStep } from './prompt-reading.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { NAMED_FOR_OPTIONS } from './classifier/options.ts';
@@ -25,6 +26,15 @@ const becomesSmaller = ({ operation, options }: PlannedStep, prompt: string): bo
   Number(options['percent']) < 100 &&
   (IS_SMALL.test(prompt) || wordsOf(prompt).words.some(({ measure }) => measure?.kind === 'print'));
 
+/** "The guy on the left without the bag": whoever stands before “without” stays. */
+const removesNamed = (prompt: string): boolean =>
+  clausesOf(prompt).some(
+    ({ words, isLack }) =>
+      isLack &&
+      words.some((word) => valueIn(word, 'thing') !== null) &&
+      !words.some((word) => says(word, 'remove')),
+  );
+
 /**
  * Reads a prompt as a wish for this operation, with its size, color, text or thing. Null if the prompt lacks these, or if
  * the rules then read operations that are not in `beside`.
@@ -38,6 +48,7 @@ export const readAs = (
   const name = NAMED_FOR_OPTIONS[operation];
   const asked = operation === 'add-text' || operation === 'watermark' ? withLikelyText(prompt) : prompt;
   if (name === undefined || asked === null) return null;
+  if (operation === 'remove-object' && removesNamed(asked)) return null;
   const { steps, hints } = readByRules(`${name} ${asked}`, given);
   const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
   const found = isOnly && hints.length === 0 ? steps.find((step) => step.operation === operation) : undefined;

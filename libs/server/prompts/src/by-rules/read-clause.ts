@@ -45,6 +45,10 @@ import type { Word } from '../words/words.ts';
 
 /** A number or an article before one of several. */
 const ONE = /^(?:one|eine[nmrs]?|ein|une?|uno|una|um|uma)$/iu;
+/** What is shown without something, which alone should go: "the street without the cars", "my aunt without the phone". */
+const isOfNamed = (word: Word, { words }: Clause): boolean =>
+  says(word, 'part') ||
+  (valueIn(word, 'thing') !== null && (words.some((other) => says(other, 'article')) || / /.test(word.text)));
 /** What would be done to the picture, and no thing in it: "no sharpening". */
 const SHARPENING = /^(?:sharpening|(?:nach)?schärf(?:en|ung)|enfocar|enfoque|afilar)$/iu;
 const isDoing = (word: Word): boolean =>
@@ -168,10 +172,13 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     (clause.isLack || isUnwantedThing) &&
     (before.wanted.length === 0 || clause.negated.some(isOfPicture)) &&
     !clause.negated.some(isDoing) &&
-    (isUnwantedThing || clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME)));
+    (isUnwantedThing ||
+      clause.words.every(
+        (word) => (word.concepts.size > 0 && says(word, ...ONLY_FRAME)) || isOfNamed(word, clause),
+      ));
   const meant = withPicturesMeant(
     isLack
-      ? [...clause.words, ...lackWords(clause)]
+      ? [...clause.words.filter((word) => !clause.isLack || !isOfNamed(word, clause)), ...lackWords(clause)]
       : withoutLikeness([...verbNegated(clause, before), ...notSo(clause)]),
     before.words,
   );

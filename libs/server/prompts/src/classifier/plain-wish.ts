@@ -97,7 +97,10 @@ const removal = (words: readonly Word[]): string | null => {
   const things = others.length > 0 ? others : named;
   const [thing] = things;
   if (thing === undefined || things.length > 1) return null;
-  if (isPartOfName(words[words.indexOf(thing) + 1])) return null;
+  const behind = words.slice(words.indexOf(thing) + 1);
+  if (isPartOfName(behind[0])) return null;
+  // "The guy on the left's hand".
+  if (/^s$/iu.test(behind.find((word) => valueIn(word, 'place') === null)?.text ?? '')) return null;
   const all = isSeveral(thing, words.map(({ text }) => text).join(' ')) ? 'all ' : '';
   const places = new Set(placesIn(words).flatMap((name) => PLACES[name] ?? []));
   if (isPerson(thing) && places.size !== 1) return null;

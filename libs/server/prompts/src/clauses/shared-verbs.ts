@@ -1,5 +1,6 @@
 import { onlyNames, says, type Clause } from './clauses.ts';
 import { valueIn } from './reading.ts';
+import { tellsOfNamed } from './tells-of-named.ts';
 import { isUnwanted } from './unwanted.ts';
 import type { Word } from '../words/words.ts';
 
@@ -21,10 +22,15 @@ const namesThings = ({ words, negated, excepted }: Clause): boolean =>
     (word) => onlyNames(word) || valueIn(word, 'color') !== null || valueIn(word, 'place') !== null,
   );
 const removes = (word: Word): boolean => says(word, 'remove', 'cut') && !onlyNames(word);
-/** True for a clause that is one more of a list, and tells nothing: not "tiene una copa". */
+/** True for a clause that is one more of a list, and tells nothing: not "tiene una copa", not "my son looks silly". */
 const isListed = (clause: Clause): boolean => {
   const [first] = clause.words;
-  return first !== undefined && (says(first, 'article') || !says(first, 'filler')) && namesThings(clause);
+  return (
+    first !== undefined &&
+    (says(first, 'article') || !says(first, 'filler')) &&
+    namesThings(clause) &&
+    !tellsOfNamed(clause.words)
+  );
 };
 /** True for one more thing of a list, whose name usually means a scene: "o prato" (the plate). */
 const isListedScene = ({ words, negated, excepted }: Clause): boolean => {

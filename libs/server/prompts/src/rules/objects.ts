@@ -1,8 +1,12 @@
 import { beyond, valueIn, wish, type Reading, type Rule } from '../clauses/reading.ts';
 import { says } from '../clauses/clauses.ts';
 import { ENGLISH } from '../lexicon/english.ts';
+import { SPOKEN_ENGLISH } from '../lexicon/spoken/english.ts';
+import { ENGLISH_THINGS } from '../lexicon/things/english.ts';
+import { tellsOfNamed } from '../clauses/tells-of-named.ts';
 import { onlyLocates } from '../clauses/topic.ts';
 import { screenHidden } from './screens.ts';
+import { isOwner } from './owners.ts';
 import {
   areAllPeople,
   isFrontOfThing,
@@ -88,15 +92,21 @@ const describes = (word: Word): boolean =>
 /** Words that follow a thing without naming another one: "the car parked outside". */
 const FOLLOWING = /(?:ed|ing|ly)$|^(?:outside|inside|nearby|away|too|there|today|asap)$/i;
 
+const isEnglishName = ({ concepts, text }: Word): boolean =>
+  [...concepts].some((concept) =>
+    [ENGLISH, ENGLISH_THINGS, SPOKEN_ENGLISH].some((names) =>
+      names[concept]?.split(', ').includes(text.toLowerCase()),
+    ),
+  );
+
 /** "The dog's collar", "the cat hair": what is named is not the thing but something of it. */
 const ownsNext = (words: readonly Word[], thing: Word): boolean => {
-  const isEnglish = [...thing.concepts].some((concept) =>
-    ENGLISH[concept].split(', ').includes(thing.text.toLowerCase()),
-  );
-  const next = words[words.indexOf(thing) + 1];
-  if (!isEnglish || next === undefined) return false;
+  const behind = words.slice(words.indexOf(thing) + 1);
+  const [next] = behind;
+  if (!isEnglishName(thing) || next === undefined) return false;
+  // "The guy on the left's glasses".
+  if (behind.find((word) => valueIn(word, 'place') === null)?.text.toLowerCase() === 's') return true;
   return (
-    next.text.toLowerCase() === 's' ||
     says(next, 'part', 'face', 'skin', 'shadow') ||
     thingIn(next) !== null ||
     (next.concepts.size === 0 &&
@@ -128,9 +138,16 @@ const isBehindOthers = (person: Word, others: readonly Word[], words: readonly W
   );
 };
 
+/** "The bride without the phone": of a clause that removes nothing else, the words behind “without”. */
+const removed = ({ words }: Reading): readonly Word[] => {
+  const without = words.findIndex((word) => says(word, 'without'));
+  return without < 0 || words.some((word) => says(word, 'remove', 'fill')) ? words : words.slice(without);
+};
+
 const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
-  const things = reading.left().filter((word) => thingIn(word) !== null);
+  const named = removed(reading);
+  const things = reading.left().filter((word) => thingIn(word) !== null && named.includes(word));
   const isBehind = /^behind$/i.test(reading.words.at(-1)?.text ?? '');
   const isBehindUs = reading.words.some((word) => says(word, 'near') && BEHIND.test(word.text));
   const place = isBehind
@@ -159,9 +176,13 @@ const removal = (reading: Reading): ReturnType<Rule> => {
       count,
     });
   }
+  if (target !== undefined && isOwner(target, reading.words)) return beyond(REMOVE_HINT);
   // "The wrinkles on grandma": the skin is smoothed, and nobody is removed.
   const skinAt = reading.words.findIndex((word) => says(word, 'skin'));
-  const isOfSkin = target !== undefined && skinAt >= 0 && skinAt < reading.words.indexOf(target);
+  const isOfSkin =
+    target !== undefined &&
+    skinAt >= 0 &&
+    (skinAt < reading.words.indexOf(target) || ownsNext(reading.words, target));
   if (isOfSkin && things.every((word) => thingIn(word) === 'person')) return null;
   const strangers = reading.left().find((word) => says(word, 'place:behind'));
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;
@@ -193,7 +214,7 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     .some(
       (word) =>
         word.concepts.size === 0 ||
-        says(word, 'part', 'word', 'shadow', 'skin', 'op:product-shadow', 'transparent'),
+        says(word, 'part', 'word', 'shadow', 'skin', 'op:red-eye', 'op:product-shadow', 'transparent'),
     );
   if (isOfAnother || (target !== undefined && ownsNext(reading.words, target))) return beyond(REMOVE_HINT);
   const isAmbiguous = others.some((other) => thingIn(other) === names) || ONE_OF.test(text);
@@ -239,7 +260,10 @@ export const readRemoval: Rule = (reading, { mask }) => {
   const { says: hasSaid, has } = reading;
   if (!hasSaid('remove', 'fill')) return null;
   // "Remove the text that somebody added": what is told of it removes nobody.
-  const isTold = reading.owns('add') || reading.words.some(({ text }) => SOMEBODY.test(text));
+  const isTold =
+    reading.owns('add') ||
+    reading.words.some(({ text }) => SOMEBODY.test(text)) ||
+    tellsOfNamed(reading.words);
   if (isTold && !reading.owns('remove', 'fill')) return null;
   if (has(...OTHER_WISHES) && !reading.left().some((word) => thingIn(word) !== null)) return null;
   if (mask) {

@@ -1,0 +1,51 @@
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { STANDING } from './whereabouts.ts';
+import type { Word } from '../words/words.ts';
+
+/* Somebody who only has what should go: "take the glasses off my uncle", "nimm Oma die Brille weg". Nobody is removed. */
+
+/** Articles and possessives of the German dative, in which a person stands from whom something is taken. */
+const DATIVE = /^(?:(?:d|ein|mein|dein|sein|ihr|unser|eur|dies|jen)e[mr])$/iu;
+/** Prepositions before somebody from whom something is taken, in six languages. */
+const FROM =
+  /^(?:from|off|bei|beim|von|vom|à|au|aux|a|al|alla|allo|ai|alle|de|da|do|du|del|della|em|na|no|sur)$/iu;
+/** A preposition that is also the Portuguese “the”, but not before a possessive: "a mio figlio". */
+const MAY_BE_ARTICLE = /^a$/iu;
+const WITH_POSSESSIVE = /^(?:mi|mia|mio|tuo|tua|suo|sua|tu|su) /iu;
+const ONE = /^(?:ones?|eine[nrs]?|une?|un[oa]?|um|uma)$/iu;
+
+/** True for a word that can name what somebody has. */
+const isNoun = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  /\p{L}{2}/u.test(word.text) &&
+  !ONE.test(word.text) &&
+  !STANDING.test(word.text) &&
+  !says(word, 'article', 'filler', 'near', 'remove', 'only', 'keep', 'with', 'without', 'and') &&
+  valueIn(word, 'place') === null;
+
+/** Prepositions before somebody from whom something is taken that stands before them: "efface le voile à la mariée". */
+const TO = /^(?:à|au|aux)$/iu;
+
+/** True for a person directly behind whom something else is named: "my uncle the beard", "dem Mann links den Hut". */
+const isBeforeNoun = (person: Word, words: readonly Word[]): boolean => {
+  const rest = words.slice(words.indexOf(person) + 1);
+  const next = rest.findIndex((word) => valueIn(word, 'place') === null && !says(word, 'remove'));
+  const article = rest[next];
+  return article !== undefined && says(article, 'article') && isNoun(rest[next + 1]);
+};
+
+/** True for somebody from whom something is taken that the clause names: "remove from my uncle the beard". */
+export const isOwner = (person: Word, words: readonly Word[]): boolean => {
+  if (valueIn(person, 'thing') !== 'person') return false;
+  const before = words.slice(0, words.indexOf(person));
+  const from = before.findLast(
+    (word) => FROM.test(word.text) || !says(word, 'article') || DATIVE.test(word.text),
+  );
+  if (from === undefined) return false;
+  if (TO.test(from.text) && before.slice(0, before.indexOf(from)).some(isNoun)) return true;
+  const isNamed =
+    from === before.at(-1) && MAY_BE_ARTICLE.test(from.text) && !WITH_POSSESSIVE.test(person.text);
+  if (!DATIVE.test(from.text) && (!FROM.test(from.text) || isNamed)) return false;
+  return isBeforeNoun(person, words);
+};
