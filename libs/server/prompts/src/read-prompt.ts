@@ -94,14 +94,17 @@ const isSurelyAll = ({ steps, notPossible, hints }: PromptReading, asked: string
 
 /**
  * True for the rest of a prompt that is worth doing although something else cannot be removed. A vague improvement is not,
- * and neither is a cut-out that would still contain that thing: "remove the mannequin, keep only the coat".
+ * and neither is a cut-out that would still contain that thing: "remove the mannequin, keep only the coat", "keep the car
+ * but remove the logo".
  */
 const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boolean => {
-  const isOnly = wordsOf(asked).words.some((word) => says(word, 'only'));
+  const { words } = wordsOf(asked);
+  const isKept =
+    words.some((word) => says(word, 'only', 'keep')) && !words.some((word) => says(word, 'background'));
   return (
     notPossible.length === 0 &&
     steps.some(
-      ({ operation }) => !VAGUE.includes(operation) && !(isOnly && operation === 'remove-background'),
+      ({ operation }) => !VAGUE.includes(operation) && !(isKept && operation === 'remove-background'),
     )
   );
 };

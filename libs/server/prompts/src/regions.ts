@@ -2,6 +2,7 @@ import { hexOfName, type OperationId, operationOf } from '@safelight/operations'
 import { says } from './clauses/clauses.ts';
 import { VERBS } from './lexicon/concepts.ts';
 import { valueIn } from './clauses/reading.ts';
+import { isOfUnknown } from './of-unknown.ts';
 import type { Word } from './words/words.ts';
 
 /**
@@ -79,7 +80,7 @@ export const regionIn = (words: readonly Word[]): NamedRegion => {
     if (isInPicture(words, at) || ownsNext(words, at) || isOwner(words, at)) continue;
     if (isOfDevice(words, at) || isWhereSeen(words, at)) continue;
     const region = oneOf(word);
-    if (region !== null) return { region };
+    if (region !== null) return isOfUnknown(words, at) ? 'unknown' : { region };
     const before = words[at - 1];
     const isMeant =
       words.some((other) => says(other, ...VERBS)) || before === undefined || says(before, 'article');
@@ -90,6 +91,12 @@ export const regionIn = (words: readonly Word[]): NamedRegion => {
       return 'unknown';
   }
   return null;
+};
+
+/** True if the first part that the words name only says whose something unknown is: "the bouquet of the bride". */
+export const namesUnknownOf = (words: readonly Word[]): boolean => {
+  const at = words.findIndex((word) => oneOf(word) !== null);
+  return at >= 0 && isOfUnknown(words, at);
 };
 
 /** Looks that are applied only to a part of the picture if the clause names one. */

@@ -2,6 +2,7 @@ import type { OperationId } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
 import { isSeveral, SOMEBODY } from '../rules/objects.ts';
+import { namesUnknownOf } from '../regions.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
 /** What follows "but" when it adds a wish: "my handbag but in cream". */
@@ -53,6 +54,9 @@ const isLocated = (words: readonly Word[], word: Word): boolean => {
   return before !== undefined && (LOCATIVE.has(before.text.toLowerCase()) || says(before, 'near'));
 };
 
+/** The English “'s” behind somebody or something: "the laptop's lid". */
+const isPossessive = (word: Word | undefined): boolean => word !== undefined && /^s$/iu.test(word.text);
+
 /** The things of a prompt that do not only say where another one is. */
 const thingsIn = (words: readonly Word[]): readonly Word[] =>
   words.filter(
@@ -79,6 +83,7 @@ const recoloring = (words: readonly Word[]): string | null => {
   const [thing] = things;
   const color = lastColorIn(words);
   if (thing === undefined || color === null || namesOf(things) > 1) return null;
+  if (isPossessive(words[words.indexOf(thing) + 1]) || namesUnknownOf(words)) return null;
   const isOfIt = words.some((word) => isOfThing(word) && !isLocated(words, word));
   return isOfIt ? null : `paint the ${thingOf(thing)} ${COLOR_NAMES[color] ?? color}`;
 };
@@ -100,7 +105,7 @@ const removal = (words: readonly Word[]): string | null => {
   const behind = words.slice(words.indexOf(thing) + 1);
   if (isPartOfName(behind[0])) return null;
   // "The guy on the left's hand".
-  if (/^s$/iu.test(behind.find((word) => valueIn(word, 'place') === null)?.text ?? '')) return null;
+  if (isPossessive(behind.find((word) => valueIn(word, 'place') === null))) return null;
   const all = isSeveral(thing, words.map(({ text }) => text).join(' ')) ? 'all ' : '';
   const places = new Set(placesIn(words).flatMap((name) => PLACES[name] ?? []));
   if (isPerson(thing) && places.size !== 1) return null;

@@ -6,8 +6,8 @@ import { isShadow, TONES_KEPT } from '../kept/spared.ts';
 import { isLeftByRepair, mayBeAmong } from '../kept/stays-anyway.ts';
 import { OF_SKIN } from '../parts-meant/left-as-it-is.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
-import { canBePartial, complement, regionIn, type Region } from '../regions.ts';
-import type { Word } from '../words/words.ts';
+import { canBePartial, complement, namesUnknownOf, regionIn, type Region } from '../regions.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 import type { Exception } from './exceptions-in.ts';
 import { BURNS, WITH_BACKGROUND } from './forms.ts';
 
@@ -20,13 +20,14 @@ const TONES = [...TONES_KEPT, 'quality', 'size', 'highlight'] as const;
 const isThing = (word: Word): boolean =>
   word.concepts.size === 0 || says(word, 'part') || valueIn(word, 'thing') !== null;
 
-export const aboutOf = ({ about, form }: Exception): About => {
+export const aboutOf = ({ about, form, text }: Exception): About => {
   if (form === 'nothing else') return { kind: 'all else' };
   if (about.some((word) => says(word, 'detail'))) return { kind: 'tones' };
   if (about.some((word) => says(word, 'skin'))) return { kind: 'skin' };
   if (about.some((word) => says(word, 'undress'))) return { kind: 'region', region: 'clothes' };
   if (about.some(({ text }) => WITH_BACKGROUND.test(text))) return { kind: 'region', region: 'background' };
-  const named = regionIn(about);
+  // "The bouquet of the bride": she is not what is meant.
+  const named = namesUnknownOf(wordsOf(text).words) ? 'unknown' : regionIn(about);
   if (named !== null && named !== 'unknown') return { kind: 'region', region: named.region };
   return about.some((word) => says(word, ...TONES)) && !about.some(isThing)
     ? { kind: 'tones' }

@@ -6,6 +6,7 @@ import { quote, type PromptReading } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { Word } from '../words/words.ts';
 import { LIGHT_AND_COLOR, OF_WHOLE, thingAt } from './things.ts';
+import { namesUnknownOf } from '../regions.ts';
 import { REMOVE_HINT } from '../rules/objects.ts';
 
 const isArticle = (word: Word | undefined): boolean =>
@@ -98,6 +99,11 @@ export const namesUnfound = (
     ({ operation, options }) =>
       operation === 'black-and-white' && String(options['where'] ?? '').startsWith('not color'),
   );
+  // "Crop to the logo of the car", "cut out the handle of the laptop".
+  const isAroundSubject = steps.every(
+    ({ operation, options }) =>
+      operation === 'remove-background' || (operation === 'crop' && options['around'] === 'subject'),
+  );
   const found = clauses.find(
     ({ words, negated, text }) =>
       (does('smooth-skin') &&
@@ -107,6 +113,10 @@ export const namesUnfound = (
         isOnSkin(words)) ||
       (does('remove-object') && steps.length === 1 && clauses.every(tellsOfOwner)) ||
       (isColored && negated.length > 0 && isColorOfPart([...words, ...negated])) ||
+      ((isTonal || isAroundSubject) &&
+        steps.length > 0 &&
+        !words.some((word) => says(word, 'remove')) &&
+        namesUnknownOf(words)) ||
       (isShiny && words.some(({ text }) => SHINY.test(text))) ||
       (does('replace-background', 'blur-background') && isWallBehindThing(words)) ||
       (isOfOneColor && words.some(({ text }) => ON_PERSON.test(text))) ||

@@ -214,7 +214,7 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     .some(
       (word) =>
         word.concepts.size === 0 ||
-        says(word, 'part', 'word', 'shadow', 'skin', 'op:red-eye', 'op:product-shadow', 'transparent'),
+        says(word, 'part', 'word', 'shadow', 'skin', 'op:red-eye', 'op:repair-scratches', 'op:product-shadow', 'transparent'),
     );
   if (isOfAnother || (target !== undefined && ownsNext(reading.words, target))) return beyond(REMOVE_HINT);
   const isAmbiguous = others.some((other) => thingIn(other) === names) || ONE_OF.test(text);

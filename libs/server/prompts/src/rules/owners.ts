@@ -37,7 +37,6 @@ const isBeforeNoun = (person: Word, words: readonly Word[]): boolean => {
 
 /** True for somebody from whom something is taken that the clause names: "remove from my uncle the beard". */
 export const isOwner = (person: Word, words: readonly Word[]): boolean => {
-  if (valueIn(person, 'thing') !== 'person') return false;
   const before = words.slice(0, words.indexOf(person));
   const from = before.findLast(
     (word) => FROM.test(word.text) || !says(word, 'article') || DATIVE.test(word.text),
