@@ -78,6 +78,8 @@ const namesPart = (word: Word): boolean => names(word) || says(word, 'background
 const MASCULINE = /^(?:el|il|lo|o|le|un|den|der)$/iu;
 const NOT_MASCULINE = /(?:^|\p{L}{3})(?:la|sie)$|^es$/iu;
 
+const PLURAL = /^(?:them|sie|les)$|\p{L}{3}l[ao]s$/iu;
+
 /**
  * As `topicOf`, for a clause that only says what shall not be removed, before one that makes it lighter or darker:
  * "don't delete the background, make it darker".
@@ -88,7 +90,16 @@ export const topicOfKept = (negated: readonly Word[], next: readonly Word[]): re
   // "No quites el fondo, hazla más clara": the photo, and not the background.
   const isOther =
     negated.some(({ text }) => MASCULINE.test(text)) && next.some(({ text }) => NOT_MASCULINE.test(text));
-  return isToned && !isOther ? negated.filter((word) => namesPart(word) && !isPronoun(word)) : [];
+  // "No quites a la gente, solo aclárala": the photo, and not those who stay.
+  // "Don't remove the dog or the car, just brighten it": one pronoun, and several that stay.
+  const named = negated.filter(names);
+  const isOfPhoto =
+    (named.every(isSomebody) || named.length > 1) &&
+    next.some((word) => says(word, 'only')) &&
+    !next.some(({ text }) => PLURAL.test(text));
+  return isToned && !isOther && !isOfPhoto
+    ? negated.filter((word) => namesPart(word) && !isPronoun(word))
+    : [];
 };
 
 const isSomebody = (word: Word): boolean =>

@@ -4,6 +4,9 @@ import { VERBS } from '../lexicon/concepts.ts';
 import { isWanting } from './unwanted.ts';
 import type { Word } from '../words/words.ts';
 
+/** What may be asked for beside a denial: "don't remove the people, just brighten them". */
+const TONES = ['bright', 'dark', 'vivid', 'muted', 'warm', 'cool', 'sharp', 'contrast', 'light'] as const;
+
 /** Returns the negated "remove" that a clause with "only" continues: "don't remove the people, only the cars". */
 export const verbNegated = (
   { words }: Clause,
@@ -12,7 +15,7 @@ export const verbNegated = (
   const isRest =
     words.some((word) => says(word, 'only')) &&
     words.some((word) => [...word.concepts].some((concept) => concept.startsWith('thing:'))) &&
-    !words.some((word) => says(word, ...VERBS, 'in-color')) &&
+    !words.some((word) => says(word, ...VERBS, ...TONES, 'in-color')) &&
     !before.words.some((word) => says(word, ...VERBS));
   return isRest ? before.negated.filter((word) => says(word, 'remove')).slice(0, 1) : [];
 };

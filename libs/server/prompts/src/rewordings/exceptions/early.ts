@@ -8,6 +8,7 @@ import { NAMED_AGAIN } from './named-again.ts';
 import { ALL_BUT_BACKGROUND } from './all-but-background.ts';
 import { UNCHANGED_THERE } from './unchanged-there.ts';
 import { KEPT_ONES } from './kept-ones.ts';
+import { NOT_NEEDED } from './not-needed.ts';
 import { NEITHER } from './neither.ts';
 import { SUNSET_KEPT } from './sunset-kept.ts';
 import { NORMAL_BACKGROUND } from './normal-background.ts';
@@ -40,4 +41,5 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...NOT_THIS_BUT_THAT,
   ...SURELY_NOT,
   ...COLORS_KEPT,
+  ...NOT_NEEDED,
 ];
