@@ -8,6 +8,7 @@ import { NAMED_AGAIN } from './named-again.ts';
 import { ALL_BUT_BACKGROUND } from './all-but-background.ts';
 import { UNCHANGED_THERE } from './unchanged-there.ts';
 import { KEPT_ONES } from './kept-ones.ts';
+import { ALL_ELSE_IN_COLOR } from './all-else-in-color.ts';
 import { NOT_NEEDED } from './not-needed.ts';
 import { NEITHER } from './neither.ts';
 import { SUNSET_KEPT } from './sunset-kept.ts';
@@ -42,4 +43,5 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...SURELY_NOT,
   ...COLORS_KEPT,
   ...NOT_NEEDED,
+  ...ALL_ELSE_IN_COLOR,
 ];
