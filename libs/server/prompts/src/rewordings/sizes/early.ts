@@ -8,6 +8,7 @@ import { FOR_THE_WEB } from './for-the-web.ts';
 import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.ts';
 import { PRINT_READY } from './print-sizes.ts';
 import { PRESENT_SIDES } from './present-sizes.ts';
+import { AT_MOST } from './at-most.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
 
 /** The rewordings about sizes that a prompt goes through before it is read. */
@@ -24,4 +25,5 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...TOO_BIG_FOR_SITES,
   ...REFUSED_ABOVE,
   ...FILE_MEANT,
+  ...AT_MOST,
 ];
