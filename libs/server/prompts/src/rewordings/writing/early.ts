@@ -4,6 +4,7 @@ import { SCANS_SET_STRAIGHT } from './scans-set-straight.ts';
 import { NUMBERS_IN_CORNERS } from './numbers-in-corners.ts';
 import { STICKERS_ADDED } from './stickers-added.ts';
 import { LARGER_LETTERS } from './larger-letters.ts';
+import { VERY_LARGE_LETTERS } from './very-large-letters.ts';
 import { WRITTEN_PAGES } from './written-pages.ts';
 import { GREETINGS } from './greetings.ts';
 import { SHARPER_WRITING } from './sharper-writing.ts';
@@ -22,6 +23,7 @@ export const EARLY_WRITING: readonly Rewording[] = [
   ...NUMBERS_IN_CORNERS,
   ...STICKERS_ADDED,
   ...LARGER_LETTERS,
+  ...VERY_LARGE_LETTERS,
   ...WRITTEN_PAGES,
   ...GREETINGS,
   ...SIGNS_OF_OFFERS,

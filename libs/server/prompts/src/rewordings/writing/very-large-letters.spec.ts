@@ -1,0 +1,14 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['write sold out really big', 'add-text sold out large', 0],
+  ['schreib Verkauft ganz groß', 'add-text Verkauft large', 0],
+  ['escribe se vende bien grande', 'add-text se vende large', 0],
+  ['écris à vendre très gros', 'add-text à vendre large', 0],
+  ['escreve vende-se bem grande', 'add-text vende-se large', 0],
+  ['scrivi vendesi molto grande', 'add-text vendesi large', 0],
+  ['write "really big"', 'add-text really big', 0],
+  ['write big sale', 'add-text big sale', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['text', 'size'])).toEqual([plan, undone]),
+);
