@@ -13,6 +13,7 @@ import { exchangesLettering } from './exchanged-lettering.ts';
 import { wantsGlowingEyes } from './glowing-eyes.ts';
 import { cutsOutOneOfSeveral } from './one-of-several.ts';
 import { keepsPixels } from './pixels-kept.ts';
+import { isBentOrShaded } from './bent-by-lenses.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
@@ -39,6 +40,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
   [isOfStraightenedThing, []],
+  [isBentOrShaded, []],
 ];
 
 /** The hints for a prompt that is refused as a whole. Null if it is not refused. */
