@@ -71,6 +71,10 @@ const SEEN: readonly Rewording[] = [
 
 const SWAPPED: readonly Rewording[] = [
   [
+    /(?<=^|[.!?;,\n] ?)vir[ae]r? (?:(?:a foto|a imagem|isso|el[ea]) )?(?:do|pro|para o|pra o|ao) outro lado(?=\s*(?:[,.;!?]|$| por favor))/giu,
+    'espelhar horizontalmente',
+  ],
+  [
     /(?<=^|[.!?;,\n] ?)(?:please )?(?:swap|switch|exchange) (?:the )?(?:two )?sides(?=\s*(?:[,.;!?]|$| please))/giu,
     'flip it horizontally',
   ],

@@ -1,9 +1,25 @@
-import { word } from '../phrases.ts';
+import { endOfWish, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* "Can my eyes be greener": eyes of this color. */
+/* "Can my eyes be greener", "bluer eyes": eyes of this color. */
+
+const MORE: Readonly<Record<string, string>> = {
+  bluer: 'blue',
+  greener: 'green',
+  browner: 'brown',
+  blauere: 'blue',
+  grünere: 'green',
+  braunere: 'brown',
+};
 
 export const GREENER_EYES: readonly Rewording[] = [
+  [
+    endOfWish(`(?<=^|[.,;!?] )(?<color>${Object.keys(MORE).join('|')}) (?:eyes|augen)`),
+    (...found) => {
+      const { color = '' } = found.at(-1) as Readonly<Record<string, string>>;
+      return `make the eyes ${MORE[color.toLowerCase()] ?? color}`;
+    },
+  ],
   [
     word('(?:can|could) (?:my|her|his|the) eyes (?:be|look) (?:a (?:bit|little) )?(?:greener|more green)'),
     'make the eyes green',
