@@ -22,6 +22,7 @@ import { notMeantIn } from './not-meant.ts';
 import { withBlurBehind } from './other-picture/blurred-behind.ts';
 import { readBesideOther } from './other-picture/read-beside-other.ts';
 import { withPartRecovered } from './parts-meant/blown-out.ts';
+import { withRestLeft } from './parts-meant/rest-left.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
@@ -226,7 +227,7 @@ const withWishes = (written: string, given: Given): PromptReading => {
         withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given))),
         plain,
       );
-  return withPartRecovered(withPlaceShared(apart, plain), plain);
+  return withRestLeft(withPartRecovered(withPlaceShared(apart, plain), plain), plain);
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
