@@ -3,6 +3,7 @@ import { KEEP_HINT, PAINT_HINT } from '../clause-reading.ts';
 import { FACES_HINT } from '../rules/beyond.ts';
 import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
 import { withoutGlowOfWhole } from './glow-around.ts';
+import { withoutLooksOfThings } from './looks-on-things.ts';
 import { withAmountOfWish } from './amount-of-wish.ts';
 import { withCounts } from './counted-things.ts';
 import { withDarkDetails } from './dark-details.ts';
@@ -289,6 +290,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withoutThingsLikeLooks,
     withoutSaidAlike,
     withoutGlowOfWhole,
+    withoutLooksOfThings,
     withAmountOfWish,
     withCounts,
     withHalfDone,
