@@ -12,6 +12,7 @@ import { drawsMeasures } from './drawn-measures.ts';
 import { exchangesLettering } from './exchanged-lettering.ts';
 import { wantsGlowingEyes } from './glowing-eyes.ts';
 import { cutsOutOneOfSeveral } from './one-of-several.ts';
+import { showsOneOfTwo } from './not-both.ts';
 import { keepsPixels } from './pixels-kept.ts';
 import { isBentOrShaded } from './bent-by-lenses.ts';
 import { isUneven } from './uneven.ts';
@@ -37,6 +38,7 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
 const REFUSED_UNPAINTED: typeof REFUSED = [
   [isOfTwoColored, [PAINT_HINT]],
   [cutsOutOneOfSeveral, [EVERYBODY_HINT, PAINT_HINT]],
+  [showsOneOfTwo, [EVERYBODY_HINT, PAINT_HINT]],
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
   [isOfStraightenedThing, []],

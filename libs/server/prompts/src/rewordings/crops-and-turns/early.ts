@@ -6,6 +6,7 @@ import { TOLD_TURNS } from './told-turns.ts';
 import { LINES_CUT_OFF } from './lines-cut-off.ts';
 import { OVALS } from './ovals.ts';
 import { TRIMMED_THERE } from './trimmed-there.ts';
+import { FROM_CHEST_UP } from './from-chest-up.ts';
 import { HEAD_AND_SHOULDERS } from './head-and-shoulders.ts';
 import { CUT_BEFORE } from './cut-before.ts';
 import { CUT_OFF_EDGES } from './cut-off-edges.ts';
@@ -23,6 +24,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...LINES_CUT_OFF,
   ...OVALS,
   ...TRIMMED_THERE,
+  ...FROM_CHEST_UP,
   ...HEAD_AND_SHOULDERS,
   ...CUT_BEFORE,
   ...CUT_OFF_EDGES,

@@ -1,0 +1,69 @@
+import { clause } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "From the chest up, grey background": a crop without a verb, which is lost beside another wish, in words that both readers
+ * know.
+ */
+
+export const FROM_CHEST_UP: readonly Rewording[] = [
+  [
+    clause(
+      '(?:just |only |shown |seen )?from (?:the |my |her |his )?(?<part>chest|bust|collarbone|waist|hips?) up(?:wards?)?',
+    ),
+    'crop from the $<part> up',
+  ],
+  // "White background from the chest up", without a comma.
+  [
+    /(?<=(?<!\p{L})(?:backgrounds?|backdrop)) (?:and )?from (?:the |my |her |his )?(?<part>chest|shoulders?|waist) up(?:wards?)?(?=\s*(?:[,.;!?]|$))/giu,
+    ', crop from the $<part> up',
+  ],
+  [
+    clause(
+      '(?:nur )?(?:ab|von) (?:der |den )?(?:brust|schultern?)(?: (?:an )?(?:aufwärts|nach oben))?(?: (?:zu|ab)schneiden)?',
+    ),
+    'auf Kopf und Schultern zuschneiden',
+  ],
+  [
+    clause(
+      '(?:nur )?(?:(?:ab|von) der (?:taille|hüfte)(?: (?:an )?(?:aufwärts|nach oben))?|bis zur (?:taille|hüfte))(?: zuschneiden)?',
+    ),
+    'nur bis zur Taille zuschneiden',
+  ],
+  [
+    clause(
+      '(?:recort(?:a|ada|ado|ar) |s[oó]lo )?(?:de(?:l| los)?|desde (?:el|los)) (?:pecho|hombros|busto) (?:para|hacia|pa) ?arriba',
+    ),
+    'recorta de pecho para arriba',
+  ],
+  [
+    clause('(?:recort(?:a|ada|ado|ar) |s[oó]lo )?(?:de(?: la)?|desde la) cintura (?:para|hacia|pa) ?arriba'),
+    'recorta de cintura para arriba',
+  ],
+  [
+    clause(
+      '(?:(?:recadr(?:e|é|ée|er|ez)|cadr(?:e|é|ée|er|ez)) |juste )?(?:à partir (?:du|de la|des) (?:buste|poitrine|épaules)|plan poitrine|(?<=cadr\\p{L}+ )poitrine)',
+    ),
+    'recadre sur la tête et les épaules',
+  ],
+  [
+    clause(
+      '(?:(?:recadr(?:e|é|ée|er|ez)|cadr(?:e|é|ée|er|ez)) |juste )?à partir (?:de la taille|des hanches)',
+    ),
+    'recadre à partir de la taille vers le haut',
+  ],
+  [
+    clause(
+      '(?:(?:re)?cort(?:a|ada|ado|ar) |só )?(?:a partir )?d[oa]s? (?:peito|ombros?|busto) (?:para|pra|p) cima',
+    ),
+    'corta dos ombros pra cima',
+  ],
+  [
+    clause('(?:(?:re)?cort(?:a|ada|ado|ar) |só )?(?:a partir )?da cintura (?:para|pra|p) cima'),
+    'corta da cintura pra cima',
+  ],
+  [
+    clause('(?:ritagli(?:a|ata|ato|are) |solo )?(?:dal|dalle|dai) (?:petto|spalle|busto) in su'),
+    'ritaglia su testa e spalle',
+  ],
+];
