@@ -7,6 +7,7 @@ import { PAGES_FITTED } from './pages-fitted.ts';
 import { FOR_THE_WEB } from './for-the-web.ts';
 import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.ts';
 import { PRINT_READY } from './print-sizes.ts';
+import { PRINTS_WITH_MORE } from './prints-with-more.ts';
 import { PRESENT_SIDES } from './present-sizes.ts';
 import { AT_MOST } from './at-most.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
@@ -22,6 +23,7 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...FOR_THE_WEB,
   ...PRINT_QUALITY,
   ...PRINT_READY,
+  ...PRINTS_WITH_MORE,
   ...TOO_BIG_FOR_SITES,
   ...REFUSED_ABOVE,
   ...FILE_MEANT,
