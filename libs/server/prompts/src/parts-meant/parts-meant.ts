@@ -4,6 +4,7 @@ import { FACES_HINT } from '../rules/beyond.ts';
 import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
 import { withoutGlowOfWhole } from './glow-around.ts';
 import { withoutLooksOfThings } from './looks-on-things.ts';
+import { withoutTonesAlone } from './only-tones.ts';
 import { withAmountOfWish } from './amount-of-wish.ts';
 import { withCounts } from './counted-things.ts';
 import { withDarkDetails } from './dark-details.ts';
@@ -291,6 +292,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withoutSaidAlike,
     withoutGlowOfWhole,
     withoutLooksOfThings,
+    withoutTonesAlone,
     withAmountOfWish,
     withCounts,
     withHalfDone,
