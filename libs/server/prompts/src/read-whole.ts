@@ -11,6 +11,7 @@ import { withDetails } from './details/with-details.ts';
 import { withFittingHints } from './fitting-hints.ts';
 import { withFramedTexts } from './normalization/framed-texts.ts';
 import { framed } from './framing/framing.ts';
+import { withSaidOrientation } from './framing/said-orientation.ts';
 import { withBothSides, withSaidRatio } from './framing/said-ratio.ts';
 import { keepsLook } from './kept/spared.ts';
 import { notMeantIn } from './not-meant.ts';
@@ -190,7 +191,8 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
     const amounted = withAmountOfAll(withAmountsSaid(one, read, said), clauses);
     const restrained = withRestraint(amounted, clauses);
     const placed = withPartsMeant(prompt, awayFromState(prompt, restrained));
-    const shaped = withBothSides(withSaidRatio(placed.steps, clauses), prompt);
+    const sided = withBothSides(withSaidRatio(placed.steps, clauses), prompt);
+    const shaped = withSaidOrientation(sided, prompt);
     const meant = { ...placed, steps: framed(shaped, keptIn(reading.steps)) };
     const doneAnyway = [...negated, ...one.steps.map(({ operation }) => operation)];
     const complete = withOwnWishes(meant, list, reading, doneAnyway);
