@@ -109,6 +109,7 @@ import { OF_SHARES } from './sizes/shares-of-size.ts';
 import { SMALLER_UNTIL } from './sizes/smaller-until.ts';
 import { USUAL_FORMATS } from './sizes/usual-formats.ts';
 import { WHOLE_SIZES } from './sizes/whole-sizes.ts';
+import { FLAT_DOCUMENTS } from './writing/flat-documents.ts';
 import { BLACKENED_WRITING, DARKENED_WRITING } from './writing/blackened-writing.ts';
 import { HIDDEN_WRITING } from './writing/hidden-writing.ts';
 import { LICENSE_PLATES, PLATE_AND_WRITING } from './writing/plate-and-writing.ts';
@@ -215,6 +216,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...OF_LINES,
   ...OF_SIDES,
   ...OF_SHAPES,
+  ...FLAT_DOCUMENTS,
   ...OF_DOCUMENT,
   ...CLEANED_PAGES,
   ...LICENSE_PLATES,

@@ -1,0 +1,22 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  [
+    "J'aurais besoin de cette facture bien à plat, fond blanc, sans l'ombre de mon téléphone.",
+    'scan-document',
+    0,
+  ],
+  ['this invoice flat, white background', 'scan-document', 0],
+  ['make this document flat and white background', 'scan-document', 0],
+  ['diese Rechnung flach, weißer Hintergrund', 'scan-document', 0],
+  ['esta factura plana, fondo blanco', 'scan-document', 0],
+  ['cette facture bien à plat, fond blanc', 'scan-document', 0],
+  ['esta fatura bem plana, fundo branco', 'scan-document', 0],
+  ['questa fattura bella piatta, sfondo bianco', 'scan-document', 0],
+  ['scan the receipt and put it on a white background', 'scan-document', 0],
+  // No document, or no scan.
+  ['this photo looks flat', 'contrast', 0],
+  ['this product, white background', 'replace-background', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
+);
