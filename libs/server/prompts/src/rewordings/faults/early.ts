@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { DARK_OCCASIONS } from './dark-occasions.ts';
 import { ROUND_STARS } from './round-stars.ts';
 import { PLAIN_COMPLAINTS } from './plain-complaints.ts';
 import { OF_LATEST_RESULT } from './of-latest-result.ts';
@@ -11,6 +12,7 @@ import { LACKING } from './lacking.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...DARK_OCCASIONS,
   ...LACKING,
   ...NEGATIVE_QUESTIONS,
   ...PLAIN_COMPLAINTS,
