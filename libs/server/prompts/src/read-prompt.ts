@@ -8,6 +8,7 @@ import { says } from './clauses/clauses.ts';
 import { withoutQuestions } from './normalization/asked-how.ts';
 import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
+import { withTextsKept } from './details/texts-kept.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withMarksUndone } from './normalization/drawn-marks.ts';
@@ -228,7 +229,8 @@ const withWishes = (written: string, given: Given): PromptReading => {
         withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given))),
         plain,
       );
-  return withoutPaperGround(withRestLeft(withPartRecovered(withPlaceShared(apart, plain), plain), plain));
+  const meant = withPartRecovered(withPlaceShared(apart, plain), plain);
+  return withTextsKept(withoutPaperGround(withRestLeft(meant, plain)), plain);
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */

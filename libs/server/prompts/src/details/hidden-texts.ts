@@ -4,14 +4,16 @@ import { isWrittenThing } from '../parts/written-things.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { wordsOf } from '../words/words.ts';
 
-const TEXT_HINT =
+/** Says that only all text can be hidden. */
+export const TEXT_HINT =
   'Texts are found and not read, so all of them are hidden. To hide only one, paint over it and ask again.';
 /** What a name is shown on: "name tags". */
 const SHOWN_ON = /^(?:tags?|badges?|labels?|plates?|signs?)$/iu;
 /** What has a number of its own: "house number". */
 const NUMBERED = /^(?:house|door|room|flat|street)$/iu;
 const NUMBERS = /^numbers?$/iu;
-const hidesAll = ({ operation, options }: PlannedStep): boolean =>
+/** True for a step that hides all text. */
+export const hidesAll = ({ operation, options }: PlannedStep): boolean =>
   ['blur', 'pixelate'].includes(operation) && options['where'] === 'text';
 
 /** The plan, which says that all text is hidden for the sake of some of it: "hide the phone number". */

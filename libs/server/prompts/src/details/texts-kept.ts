@@ -1,0 +1,37 @@
+import { quote, type PromptReading } from '../prompt-reading.ts';
+import { hidesAll, TEXT_HINT } from './hidden-texts.ts';
+
+/*
+ * "Hide the address, but keep the total visible": some of the text shall stay. A blur of text hides all of it, also what shall
+ * stay.
+ */
+
+const WRITING =
+  '(?:total(?:s|e|betrag)?|gesamt(?:betrag|summe)|sums?|amounts?|names?|dates?|numbers?|prices?|address(?:es)?|title|headline|signature|summen?|beträge?|betrag|name|namen|datum|nummer|preise?|adresse|titel|überschrift|unterschrift|suma|importe|nombres?|apellidos?|fechas?|números?|precios?|dirección|título|firma|somme|montant|noms?|prénoms?|dates?|numéros?|prix|titre|signature|soma|valor|nomes?|datas?|preços?|endereço|assinatura|somma|importo|nom[ei]|cognom[ei]|dat[ae]|numer[oi]|prezz[oi]|indirizzo|titolo)';
+const DETERMINER =
+  "(?:the |my |our |his |her |its |de[rmn] |die |das |mein(?:e[nrms]?)? |el |la |los |las |mi |su |le |les |l['’]|mon |ma |o |a |os |as |meu |minha |il |lo |i |gli |il mio |la mia )";
+const SEEN =
+  '(?:visible|readable|legible|seen|read|unblurred|sichtbar|lesbar|erkennbar|(?:zu )?sehen|(?:zu )?lesen|verse|leerse|vea|lea|ve|lee|lisible|voi[er]|lire|visível|legível|ver|ler|visibile|leggibile|vedere|leggere|veda|legga)';
+const STAYS =
+  '(?:keep|leave|must|should|has to|have to|needs? to|stays?|remains?|can still|lass\\p{L}*|soll(?:te|en)?|muss|müssen|bleib\\p{L}*|dej\\p{L}*|quede\\p{L}*|tien\\p{L}* que|deb\\p{L}*|mant\\p{L}*|gard\\p{L}*|laiss\\p{L}*|doi\\p{L}*|reste\\p{L}*|deix\\p{L}*|fique\\p{L}*|tem que|precisa|deve\\p{L}*|lasci\\p{L}*|resti|restare|si deve)';
+const NOT = "(?:not|n['’]t|nicht|no|pas|plus|não|non)";
+/** More words of the same clause. */
+const INSIDE = '(?:(?! (?:but|aber|pero|mais|mas|ma) )[^,.;!?])*?';
+const END = '(?=\\s*(?:[,.;!?]|$))';
+const [KEPT_VISIBLE, NEGATED, EXCEPTED] = [
+  `(?<!\\p{L})(?:${STAYS}${INSIDE} ${WRITING}(?!\\p{L})${INSIDE} ${SEEN}|${STAYS} (?:${INSIDE} )?${SEEN} ${DETERMINER}${WRITING}|${DETERMINER}${WRITING}(?!\\p{L})${INSIDE} ${STAYS}${INSIDE} ${SEEN})(?!\\p{L})`,
+  `(?<!\\p{L})${NOT}(?!\\p{L})`,
+  `(?<!\\p{L})(?:except(?: for)?|(?:but|just|only) not|außer|(?:nur|aber|bloß) nicht|excepto|salvo|menos|pero no|sauf|mais pas|exceto|mas não|tranne|eccetto|ma non) ${DETERMINER}?${WRITING}${END}`,
+].map((pattern) => new RegExp(pattern, 'iu')) as [RegExp, RegExp, RegExp];
+
+const keptTextIn = (prompt: string): string | null => {
+  const kept = KEPT_VISIBLE.exec(prompt)?.[0];
+  if (kept !== undefined && !NEGATED.test(kept)) return kept;
+  return EXCEPTED.exec(prompt)?.[0] ?? null;
+};
+
+/** The reading, refused if it would hide all text although the prompt says of some of it that it shall be read. */
+export const withTextsKept = (reading: PromptReading, prompt: string): PromptReading => {
+  const kept = reading.steps.some(hidesAll) ? keptTextIn(prompt) : null;
+  return kept === null ? reading : { steps: [], notPossible: [quote(kept)], hints: [TEXT_HINT] };
+};
