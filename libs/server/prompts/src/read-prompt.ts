@@ -8,6 +8,7 @@ import { says } from './clauses/clauses.ts';
 import { withoutQuestions } from './normalization/asked-how.ts';
 import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
+import { withEyesOfAnimalsSaid } from './details/eyes-of-animals.ts';
 import { withTextsKept } from './details/texts-kept.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
@@ -230,7 +231,8 @@ const withWishes = (written: string, given: Given): PromptReading => {
         plain,
       );
   const meant = withPartRecovered(withPlaceShared(apart, plain), plain);
-  return withTextsKept(withoutPaperGround(withRestLeft(meant, plain)), plain);
+  const kept = withTextsKept(withoutPaperGround(withRestLeft(meant, plain)), plain);
+  return withEyesOfAnimalsSaid(kept, plain);
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { REAL_EYE_COLORS } from './real-eye-colors.ts';
 import { AREAS_OF_EYES } from './areas-of-eyes.ts';
 import { TOLD_WHO } from './told-who.ts';
 import { GREENER_EYES } from './greener-eyes.ts';
@@ -16,6 +17,7 @@ import { WISHED_BY_OTHERS } from './wished-by-others.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
+  ...REAL_EYE_COLORS,
   ...WISHED_BY_OTHERS,
   ...GREENER_EYES,
   ...UNRECOGNIZED,

@@ -1,0 +1,17 @@
+import { clausesOf } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { quote, type PromptReading } from '../prompt-reading.ts';
+
+const ANIMALS: readonly unknown[] = ['dog', 'cat', 'horse', 'bird', 'sheep', 'cow', 'bear'];
+
+/** The reading, which says that red eyes are found in faces of people: “fix everybody's red eyes, the dog's too”. */
+export const withEyesOfAnimalsSaid = (reading: PromptReading, prompt: string): PromptReading => {
+  const isOfEyes =
+    reading.steps.length > 0 && reading.steps.every(({ operation }) => operation === 'red-eye');
+  if (!isOfEyes) return reading;
+  const told = clausesOf(prompt)
+    .slice(1)
+    .filter(({ words }) => words.some((word) => ANIMALS.includes(valueIn(word, 'thing'))))
+    .map(({ text }) => quote(text));
+  return { ...reading, notPossible: [...new Set([...reading.notPossible, ...told])] };
+};
