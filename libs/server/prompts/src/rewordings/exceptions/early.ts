@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { KEPT_IN_ONE_COLOR } from './kept-in-one-color.ts';
 import { COLORS_KEPT } from './colors-kept.ts';
 import { SURELY_NOT } from './surely-not.ts';
 import { NOT_THIS_BUT_THAT } from './not-this-but-that.ts';
@@ -23,6 +24,7 @@ import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
+  ...KEPT_IN_ONE_COLOR,
   ...ALL_BUT_A_HALF,
   ...KEPT_AND_CHANGED,
   ...NAMED_AGAIN,

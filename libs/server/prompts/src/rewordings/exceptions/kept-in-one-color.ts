@@ -1,0 +1,61 @@
+import { END } from '../ends.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Black and white, but keep the poppies red": what nothing finds keeps its color by this color, as in "everything black and
+ * white, only the poppies stay red".
+ */
+
+const COLORS = {
+  en: '(?:(?:bright|dark|light|deep) )?(?:red|blue|green|yellow|orange|pink|purple)',
+  de: '(?:rot|blau|grün|gelb|orange|rosa|pink|lila)',
+  es: '(?:roj[oa]s?|azul(?:es)?|verdes?|amarill[oa]s?|naranjas?|rosas?|morad[oa]s?)',
+  fr: '(?:rouges?|bleue?s?|vert(?:e)?s?|jaunes?|oranges?|roses?|violet(?:te)?s?)',
+  pt: '(?:vermelh[oa]s?|azu(?:l|is)|verdes?|amarel[oa]s?|laranjas?|rosas?|rox[oa]s?)',
+  it: '(?:ross[oaie]|blu|azzurr[oaie]|verd[ei]|giall[oaie]|arancion[ei]|rosa|viola)',
+};
+
+export const KEPT_IN_ONE_COLOR: readonly Rewording[] = [
+  [
+    new RegExp(
+      `^\\s*(?:make (?:it|this|everything) )?black (?:and|n|&) white,? but (?:(?:keep|leave) (?<kept>the \\p{L}+) (?<color>${COLORS.en})|(?<stays>the \\p{L}+) (?:stays?|remains?) (?<shade>${COLORS.en}))${END}`,
+      'iu',
+    ),
+    'everything black and white, only $<kept>$<stays> stay $<color>$<shade>',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:alles )?schwarz-?wei(?:ß|ss),? aber (?<kept>(?:die|der|das|den) \\p{L}+) (?:bleib(?:t|en)|lass(?:en)?) (?<color>${COLORS.de})${END}`,
+      'iu',
+    ),
+    'alles schwarzweiß, nur $<kept> bleiben $<color>',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:todo )?(?:en )?blanco y negro,? pero (?:dej(?:a|ando)|mant(?:én|eniendo)) (?<kept>(?:el|la|los|las) \\p{L}+) (?:en )?(?<color>${COLORS.es})${END}`,
+      'iu',
+    ),
+    'todo en blanco y negro, solo $<kept> $<color>',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:tout )?(?:en )?noir et blanc,? mais (?:gard|laiss)(?:e|er|ez) (?<kept>(?:le|la|les) \\p{L}+) (?:en )?(?<color>${COLORS.fr})${END}`,
+      'iu',
+    ),
+    'tout en noir et blanc, juste $<kept> $<color>',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:tudo )?(?:em )?preto e branco,? mas (?:deix(?:a|ando|e)|mant(?:ém|endo|enha)) (?<kept>(?:o|a|os|as) \\p{L}+) (?<color>${COLORS.pt})${END}`,
+      'iu',
+    ),
+    'tudo em preto e branco, só $<kept> $<color>',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:tutto )?(?:in )?bianco e nero,? ma (?:lasci(?:a|ando) (?:(?<color>${COLORS.it}) (?<kept>(?:il|la|lo|i|gli|le) \\p{L}+)|(?<one>(?:il|la|lo|i|gli|le) \\p{L}+) (?<shade>${COLORS.it}))|(?<stays>(?:il|la|lo|i|gli|le) \\p{L}+) rest(?:a|ano) (?<hue>${COLORS.it}))${END}`,
+      'iu',
+    ),
+    'tutto in bianco e nero, solo $<kept>$<one>$<stays> $<color>$<shade>$<hue>',
+  ],
+];
