@@ -13,12 +13,14 @@ import { PLATES_OF_CARS } from './plates-of-cars.ts';
 import { AT_THE_BOTTOM } from './at-the-bottom.ts';
 import { SIGNS_OF_OFFERS } from './signs-of-offers.ts';
 import { BARE_LETTER_COLORS } from './bare-letter-colors.ts';
+import { PLANS_TOLD } from './plans-told.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { NOT_IN_COLOR } from './not-in-color.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
   ...CHAT_WORDS,
+  ...PLANS_TOLD,
   ...BARE_LETTER_COLORS,
   ...READ_ON_PICTURE,
   ...SCANS_SET_STRAIGHT,

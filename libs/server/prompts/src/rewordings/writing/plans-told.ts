@@ -1,0 +1,22 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Difumina la matrícula, que lo voy a poner en Wallapop": what somebody plans to do with the picture, what it shows, and
+ * hopes, said at the end of a wish.
+ */
+
+const AT_END = '(?=[\\s.!?]*$)';
+const told = (said: string): Rewording => [new RegExp(`(?:,|(?<=\\p{L}))\\s+(?:${said})${AT_END}`, 'iu'), ''];
+
+export const PLANS_TOLD: readonly Rewording[] = [
+  // Spanish "q" is "que".
+  told(
+    '(?:q|que|pq|porque) (?:l[oa]s?|me l[oa]s?) (?:voy|vamos|quiero|tengo que) ?a? (?:poner|subir|colgar|publicar|anunciar|vender)(?:l[oa]s?)?(?: (?:en|por) (?:\\p{L}+)(?: \\p{L}+)?)?',
+  ),
+  told('a ver (?:qué|que) (?:se puede|puedes|podéis) hacer'),
+  told('es el logo (?:de|del) (?:\\p{L}+ ){0,2}\\p{L}+'),
+  told('(?:que |q )?vou (?:anunciar|vender|postar|publicar)(?: (?:el[ea]s?))? n[oa] \\p{L}+'),
+  told(
+    "(?:the|my|this) (?:\\p{L}+ )?(?:site|website|portal|form|page|app) (?:keeps (?:rejecting|refusing)|won['’]?t (?:accept|take)|rejects|refuses) (?:it|mine|the (?:photo|file))",
+  ),
+];
