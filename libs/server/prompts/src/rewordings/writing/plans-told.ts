@@ -13,6 +13,15 @@ export const PLANS_TOLD: readonly Rewording[] = [
   told(
     '(?:q|que|pq|porque) (?:l[oa]s?|me l[oa]s?) (?:voy|vamos|quiero|tengo que) ?a? (?:poner|subir|colgar|publicar|anunciar|vender)(?:l[oa]s?)?(?: (?:en|por) (?:\\p{L}+)(?: \\p{L}+)?)?',
   ),
+  // "So I can see if it goes with the curtains".
+  told(
+    'so (?:that )?(?:i|we) can (?:see|check) (?:if|whether|how) (?:it|this|that) (?:goes|matches|fits|works|looks) [^,.;!?]+',
+  ),
+  told('damit (?:ich|wir) (?:sehe|sehen),? ob (?:es|das|sie) zu [^,.;!?]+ passt'),
+  told('para ver si (?:combina|pega|queda bien) con [^,.;!?]+'),
+  told('pour voir si (?:ça|elle|il) (?:va|irait) avec [^,.;!?]+'),
+  told('(?:para|pra) ver se (?:combina|fica bem) com [^,.;!?]+'),
+  told('per vedere se (?:sta bene|si abbina|si intona) (?:con|a|al|alle?) [^,.;!?]+'),
   told('a ver (?:qué|que) (?:se puede|puedes|podéis) hacer'),
   told('es el logo (?:de|del) (?:\\p{L}+ ){0,2}\\p{L}+'),
   told('(?:que |q )?vou (?:anunciar|vender|postar|publicar)(?: (?:el[ea]s?))? n[oa] \\p{L}+'),
