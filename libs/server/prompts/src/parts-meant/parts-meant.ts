@@ -53,7 +53,10 @@ const BURNT_SKY = / (?:sky|himmel|cielo|ciel|céu)$/iu;
 const protectedIn = ({ negated }: Clause): string | null => {
   const spoils = negated.filter((word) => says(word, 'overexposed') || SPOILS.test(word.text));
   if (spoils.some(({ text }) => BURNT_SKY.test(text))) return 'sky';
-  const named = spoils.length > 0 ? regionIn(negated) : null;
+  if (spoils.length === 0) return null;
+  // "The dress of the girl": what she wears, and not herself.
+  if (negated.some((word) => valueIn(word, 'region') === 'clothes')) return 'clothes';
+  const named = regionIn(negated);
   return named === null || named === 'unknown' ? null : named.region;
 };
 
