@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { REAL_EYE_COLORS } from './real-eye-colors.ts';
+import { TEETH_TOLD } from './teeth-told.ts';
 import { AREAS_OF_EYES } from './areas-of-eyes.ts';
 import { TOLD_WHO } from './told-who.ts';
 import { GREENER_EYES } from './greener-eyes.ts';
@@ -19,6 +20,7 @@ import { WISHED_BY_OTHERS } from './wished-by-others.ts';
 export const EARLY_PEOPLE: readonly Rewording[] = [
   ...REAL_EYE_COLORS,
   ...WISHED_BY_OTHERS,
+  ...TEETH_TOLD,
   ...GREENER_EYES,
   ...UNRECOGNIZED,
   ...NUMBERED_PLAYERS,

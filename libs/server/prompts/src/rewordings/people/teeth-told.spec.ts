@@ -1,0 +1,14 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  [
+    'my braces came off last week but my teeth still look stained here, whiten a bit? not hollywood',
+    'recolor teeth',
+    0,
+  ],
+  ['my teeth still look stained here, whiten a bit', 'recolor teeth', 0],
+  ['my teeth look stained here, whiten them a bit', 'recolor teeth', 0],
+  ['my teeth are fine but the shirt looks dull', 'enhance-colors', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['names'])).toEqual([plan, undone]),
+);
