@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { COLORS_TRIED } from './colors-tried.ts';
 import { DRESSES_NOT_BURNT } from './dresses-not-burnt.ts';
 import { GARMENT_TO_COLOR } from './garment-to-color.ts';
 import { COLORIZED_SOFTLY } from './colorized-softly.ts';
@@ -37,6 +38,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...DRESSES_NOT_BURNT,
+  ...COLORS_TRIED,
   ...LIT_CORNERS,
   ...HALF_SO,
   ...MIDDLE_AND_EDGES,
