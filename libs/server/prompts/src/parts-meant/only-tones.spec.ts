@@ -17,6 +17,7 @@ it.each([
   ['brighten the whites of the eyes only', 'brighten eyes', 0],
   ['brighten the reds only', 'brighten color #d92b2b red', 0],
   ['brighten the whites', 'brighten', 0],
+  ["it's overexposed, sky is just white. can you get the clouds back", 'darken + hdr', 0],
   ['just brighten it', 'brighten', 0],
   ['nur aufhellen', 'brighten', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

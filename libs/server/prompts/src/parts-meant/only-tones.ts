@@ -6,10 +6,12 @@ const ONLY =
   '(?:only|just|nur|bloß|s[oó]lo|solamente|únicamente|seulement|uniquement|juste|só|apenas|somente|soltanto|unicamente)';
 /** Tones of the image, from the brightest to the darkest, and what is white. */
 const TONES =
-  '(?:whites?|highlights|mid-?tones?|mids|blacks|shadows|weiß(?:töne|en)?|weiss(?:töne)?|(?:spitz)?lichter|mitteltöne|schwarztöne|tiefen|schatten|blancos?|luces altas|altas luces|medios tonos|negros|sombras|blancs?|hautes lumières|tons moyens|noirs|ombres|brancos?|altas luzes|realces|meios-tons|pretos|bianch[io]|alte luci|mezzi ?toni|neri|ombre)';
-const ARTICLE = '(?:(?:the|die|das|den|el|los|las|les?|os?|as|il?|gli) )?';
+  '(?:whites|highlights|mid-?tones?|mids|blacks|shadows|wei(?:ß|ss)töne|(?:spitz)?lichter|mitteltöne|schwarztöne|tiefen|schatten|blancos|luces altas|altas luces|medios tonos|negros|sombras|blancs|hautes lumières|tons moyens|noirs|ombres|brancos|altas luzes|realces|meios-tons|pretos|bianchi|alte luci|mezzi ?toni|neri|ombre)';
+const ARTICLE = '(?:the|die|das|den|el|los|las|les?|os?|as|il?|gli) ';
+/** What is white, which without an article only says how something is: “the sky is just white”. */
+const WHITE = '(?:white|wei(?:ß|ss)|blanco|blanc|branco|bianco)';
 const ONLY_TONES = new RegExp(
-  `(?<!\\p{L})(?:${ONLY} ${ARTICLE}${TONES}(?!\\p{L})|${TONES} ${ONLY}(?=\\s*$))`,
+  `(?<!\\p{L})(?:${ONLY} (?:(?:${ARTICLE})?${TONES}|${ARTICLE}${WHITE})(?!\\p{L})|${TONES} ${ONLY}(?=\\s*$))`,
   'iu',
 );
 const OF_ALL_TONES: readonly string[] = ['brighten', 'darken'];
