@@ -220,6 +220,16 @@ const readAll = (written: string, given: Given): PromptReading => {
       : readAll(correction.asked, given);
 };
 
+/** What the whole prompt says of its wishes, one after the other. */
+const OF_WHOLE_PROMPT: readonly ((reading: PromptReading, prompt: string) => PromptReading)[] = [
+  withPlaceShared,
+  withPartRecovered,
+  withRestLeft,
+  withoutPaperGround,
+  withTextsKept,
+  withEyesOfAnimalsSaid,
+];
+
 const withWishes = (written: string, given: Given): PromptReading => {
   const whole = readUncorrected(written, given);
   if (given.mask) return whole;
@@ -230,9 +240,7 @@ const withWishes = (written: string, given: Given): PromptReading => {
         withoutSaidAgain(withWishesApart(plain, whole, (text) => readUncorrected(text, given))),
         plain,
       );
-  const meant = withPartRecovered(withPlaceShared(apart, plain), plain);
-  const kept = withTextsKept(withoutPaperGround(withRestLeft(meant, plain)), plain);
-  return withEyesOfAnimalsSaid(kept, plain);
+  return OF_WHOLE_PROMPT.reduce((reading, revised) => revised(reading, plain), apart);
 };
 
 /** As `readAll`, for a prompt that takes nothing back. Redness of a face is read apart from everything else. */
