@@ -15,6 +15,7 @@ import { cutsOutOneOfSeveral } from './one-of-several.ts';
 import { showsOneOfTwo } from './not-both.ts';
 import { keepsPixels } from './pixels-kept.ts';
 import { isBentOrShaded } from './bent-by-lenses.ts';
+import { removesSomeOfThePeople } from './some-of-the-people.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
@@ -39,6 +40,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [isOfTwoColored, [PAINT_HINT]],
   [cutsOutOneOfSeveral, [EVERYBODY_HINT, PAINT_HINT]],
   [showsOneOfTwo, [EVERYBODY_HINT, PAINT_HINT]],
+  [removesSomeOfThePeople, [PAINT_HINT]],
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
   [isOfStraightenedThing, []],

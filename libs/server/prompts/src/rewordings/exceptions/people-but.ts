@@ -56,6 +56,10 @@ const NOT_MINE: readonly Rewording[] = [
 ];
 
 export const PEOPLE_BUT: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:everyone|everybody|(?:all )?(?:the )?people|anyone) (?:who|that)(?: (?:is|are)(?: not|n['’]?t)|['’]s not) (?=(?:me|us)(?!\p{L}))/giu,
+    'everyone except ',
+  ],
   ...NAMED_BEFORE,
   ...NOT_MINE,
   [
