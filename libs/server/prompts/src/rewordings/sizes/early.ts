@@ -9,6 +9,7 @@ import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.t
 import { PRINT_READY } from './print-sizes.ts';
 import { PRINTS_WITH_MORE } from './prints-with-more.ts';
 import { PRESENT_SIDES } from './present-sizes.ts';
+import { BARE_NUMBERS } from './bare-numbers.ts';
 import { AT_MOST } from './at-most.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
 
@@ -28,4 +29,5 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...REFUSED_ABOVE,
   ...FILE_MEANT,
   ...AT_MOST,
+  ...BARE_NUMBERS,
 ];
