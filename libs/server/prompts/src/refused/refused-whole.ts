@@ -1,6 +1,6 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { MARKS_HINT } from '../normalization/drawn-marks.ts';
-import { MADE_HINT } from '../rules/beyond.ts';
+import { FACES_HINT, MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
 import { writesSeveralTimes } from './several-texts.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
@@ -16,6 +16,8 @@ import { showsOneOfTwo } from './not-both.ts';
 import { keepsPixels } from './pixels-kept.ts';
 import { isBentOrShaded } from './bent-by-lenses.ts';
 import { removesSomeOfThePeople } from './some-of-the-people.ts';
+import { leavesSideWithoutBorder } from './borders-but-one.ts';
+import { hidesFacesOfSome } from './faces-of-some.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
@@ -34,6 +36,7 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [namesChannel, []],
   [keepsPixels, [SMOOTHED_HINT]],
   [drawsMeasures, [MARKS_HINT]],
+  [leavesSideWithoutBorder, []],
 ];
 /** Those that may be fulfilled where somebody painted. */
 const REFUSED_UNPAINTED: typeof REFUSED = [
@@ -41,6 +44,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [cutsOutOneOfSeveral, [EVERYBODY_HINT, PAINT_HINT]],
   [showsOneOfTwo, [EVERYBODY_HINT, PAINT_HINT]],
   [removesSomeOfThePeople, [PAINT_HINT]],
+  [hidesFacesOfSome, [FACES_HINT]],
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
   [isOfStraightenedThing, []],

@@ -1,0 +1,17 @@
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+
+it.each([
+  ["only blur the kids' faces", '', 1],
+  ["blur only the children's faces", '', 1],
+  ['blur faces of adults only', '', 1],
+  ['nur die Gesichter der Kinder verpixeln', '', 1],
+  ['difumina solo las caras de los niños', '', 1],
+  ['floute seulement le visage des enfants', '', 1],
+  ['borra só o rosto das crianças', '', 1],
+  ['sfoca solo i volti dei bambini', '', 1],
+  ["blur the kids' faces", 'hide-faces', 0],
+  ['only blur the faces', 'hide-faces', 0],
+  ["only brighten the kids' faces", 'brighten', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
+);

@@ -1,0 +1,25 @@
+/*
+ * Faces of whom only some shall be hidden: "blur only the kids' faces", "nur die Gesichter der Kinder". Nothing tells children
+ * from adults, or women from men, and all faces would be hidden.
+ */
+
+const ONLY = '(?:only|just|nur|bloß|s[oó]lo|solamente|seulement|juste|uniquement|s[oó]|apenas|soltanto|solo)';
+const FACES = '(?:faces?|gesicht(?:er)?|caras?|rostros?|visages?|rostos?|volt[oi]|facce)';
+const KIDS =
+  '(?:kids?|children|adults?|grown[- ]?ups|women|men|girls|boys|babies|teens|parents|kinder[n]?|erwachsenen?|frauen|männer[n]?|mädchen|jungen|eltern|niñ[oa]s|adultos|mujeres|hombres|chic[oa]s|padres|enfants|adultes|femmes|hommes|filles|garçons|parents|crianças|mulheres|homens|menin[oa]s|pais|bambin[ie]|adulti|donne|uomini|ragazz[ie]|genitori)';
+const OF =
+  "(?:of|from|der|von|den|de|de los|de las|des|d['’]|d[oae]s|dei|degli|delle|dos|das) ?(?:the |los |las |les |den |my |our )?";
+const THE = '(?:the |die |las |los |le |les |o |os |i |il |le )?';
+
+const NAMED = `(?:${THE}${FACES} ${OF}${KIDS}|${THE}${KIDS}['’]?s?['’]? ${FACES})`;
+const HIDE =
+  '(?:blur\\p{L}*|hide|cover|pixel\\p{L}*|censor\\p{L}*|verpixel\\p{L}*|unkenntlich|verdeck\\p{L}*|difumina\\p{L}*|tapa\\p{L}*|desenfoca\\p{L}*|flout\\p{L}*|cache[rz]?|masque[rz]?|borra\\p{L}*|desfoca\\p{L}*|esconde\\p{L}*|sfoc\\p{L}*|oscura\\p{L}*|nascond\\p{L}*|copri\\p{L}*)';
+
+const SOME = new RegExp(
+  `(?<!\\p{L})(?:${ONLY} (?:${HIDE} )?${NAMED}|${NAMED},? (?:${ONLY}|and nobody else|and no one else))(?!\\p{L})`,
+  'iu',
+);
+const HIDES = new RegExp(`(?<!\\p{L})${HIDE}(?!\\p{L})`, 'iu');
+
+/** True for a wish to hide the faces of only those who are children, women or the like. */
+export const hidesFacesOfSome = (prompt: string): boolean => SOME.test(prompt) && HIDES.test(prompt);
