@@ -16,7 +16,8 @@ import { showsOneOfTwo } from './not-both.ts';
 import { keepsPixels } from './pixels-kept.ts';
 import { isBentOrShaded } from './bent-by-lenses.ts';
 import { removesSomeOfThePeople } from './some-of-the-people.ts';
-import { leavesSideWithoutBorder } from './borders-but-one.ts';
+import { isOfOtherProgram } from './other-programs.ts';
+import { concernsSomeSides } from './some-sides-only.ts';
 import { hidesFacesOfSome } from './faces-of-some.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
@@ -36,7 +37,8 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [namesChannel, []],
   [keepsPixels, [SMOOTHED_HINT]],
   [drawsMeasures, [MARKS_HINT]],
-  [leavesSideWithoutBorder, []],
+  [concernsSomeSides, []],
+  [isOfOtherProgram, []],
 ];
 /** Those that may be fulfilled where somebody painted. */
 const REFUSED_UNPAINTED: typeof REFUSED = [

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { SHORT_CROPS } from './short-crops.ts';
 import { FINGERS_CUT_OFF } from './fingers-cut-off.ts';
 import { SHAPES_WITHOUT } from './shapes-without.ts';
 import { SEEN_IN_MIRRORS } from './seen-in-mirrors.ts';
@@ -21,6 +22,7 @@ import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...SHORT_CROPS,
   ...LINES_CUT_OFF,
   ...OVALS,
   ...TRIMMED_THERE,
