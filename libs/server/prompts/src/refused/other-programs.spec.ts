@@ -7,6 +7,7 @@ it.each([
   ['outer glow', '', 1],
   ['outer glow around me', '', 1],
   ['hue shift 30', '', 1],
+  ['solarize', '', 1],
   ['shift the hue by 20 degrees', '', 1],
   ['resize to 2 megapixels', '', 1],
   ['make it 2 megapixels', '', 1],

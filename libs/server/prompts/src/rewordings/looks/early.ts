@@ -1,5 +1,6 @@
 import { OUTLINES } from './outlines.ts';
 import type { Rewording } from '../rewording.ts';
+import { SHORT_DUOTONES } from './short-duotones.ts';
 import { TONED_PICTURES } from './toned-pictures.ts';
 import { SPLIT_TONES } from './split-tones.ts';
 import { OLD_FILMS } from './old-films.ts';
@@ -9,6 +10,7 @@ import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
 
 /** The rewordings about looks that a prompt goes through before it is read. */
 export const EARLY_LOOKS: readonly Rewording[] = [
+  ...SHORT_DUOTONES,
   ...TONED_PICTURES,
   ...SPLIT_TONES,
   ...OLD_FILMS,
