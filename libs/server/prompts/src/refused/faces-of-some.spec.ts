@@ -9,6 +9,8 @@ it.each([
   ['floute seulement le visage des enfants', '', 1],
   ['borra só o rosto das crianças', '', 1],
   ['sfoca solo i volti dei bambini', '', 1],
+  ['Gesichter der Kinder unkenntlich machen, die Erzieherin darf man sehen', '', 1],
+  ['blur the faces of the kids, the teacher can be seen', '', 1],
   ["blur the kids' faces", 'hide-faces', 0],
   ['only blur the faces', 'hide-faces', 0],
   ["only brighten the kids' faces", 'brighten', 0],

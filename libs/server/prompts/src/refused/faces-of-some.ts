@@ -19,7 +19,15 @@ const SOME = new RegExp(
   `(?<!\\p{L})(?:${ONLY} (?:${HIDE} )?${NAMED}|${NAMED},? (?:${ONLY}|and nobody else|and no one else))(?!\\p{L})`,
   'iu',
 );
+/** "Die Gesichter der Kinder unkenntlich machen, die Erzieherin darf man sehen": somebody who may be seen. */
+const SEEN =
+  '(?:darf|dürfen|kann|können) (?:man )?(?:ruhig )?(?:noch )?(?:sehen|gesehen werden|zu sehen (?:sein|bleiben)|erkennbar (?:sein|bleiben)|sichtbar (?:sein|bleiben))|(?:can|may|should) (?:be|stay|remain) (?:seen|visible|recogni[sz]able)|(?:se puede|puede) ver(?:se)?|(?:peut|peuvent) (?:rester )?(?:être )?(?:vue?s?|visibles?)|(?:pode|podem) (?:ficar )?(?:aparecer|visíve(?:l|is))|(?:si )?(?:può|possono) (?:restare )?(?:vedere|visibil[ei])';
+const EXCEPT_SEEN = new RegExp(
+  `(?<!\\p{L})${FACES}(?!\\p{L})[^]{0,60}[,.;] ?[^,.;]{2,40} (?:${SEEN})(?!\\p{L})`,
+  'iu',
+);
 const HIDES = new RegExp(`(?<!\\p{L})${HIDE}(?!\\p{L})`, 'iu');
 
 /** True for a wish to hide the faces of only those who are children, women or the like. */
-export const hidesFacesOfSome = (prompt: string): boolean => SOME.test(prompt) && HIDES.test(prompt);
+export const hidesFacesOfSome = (prompt: string): boolean =>
+  HIDES.test(prompt) && (SOME.test(prompt) || EXCEPT_SEEN.test(prompt));
