@@ -1,6 +1,11 @@
 import type { Rewording } from '../rewording.ts';
+import { NUMBERS_OF_FILTERS } from './numbers-of-filters.ts';
 import { OVERSHARPENED } from './oversharpened.ts';
 import { FOREGROUND_BLURRED } from './foreground-blurred.ts';
 
 /** The rewordings about sharpness that a prompt goes through before it is read. */
-export const EARLY_SHARPNESS: readonly Rewording[] = [...OVERSHARPENED, ...FOREGROUND_BLURRED];
+export const EARLY_SHARPNESS: readonly Rewording[] = [
+  ...NUMBERS_OF_FILTERS,
+  ...OVERSHARPENED,
+  ...FOREGROUND_BLURRED,
+];
