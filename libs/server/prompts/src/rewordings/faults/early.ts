@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { YELLOW_STAINS } from './yellow-stains.ts';
 import { DARK_OCCASIONS } from './dark-occasions.ts';
 import { ROUND_STARS } from './round-stars.ts';
 import { PLAIN_COMPLAINTS } from './plain-complaints.ts';
@@ -12,6 +13,7 @@ import { LACKING } from './lacking.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...YELLOW_STAINS,
   ...DARK_OCCASIONS,
   ...LACKING,
   ...NEGATIVE_QUESTIONS,
