@@ -30,6 +30,8 @@ it.each([
   ['enlève le monsieur au chapeau rouge', 'remove-object person 1', 0],
   ['entferne die Frau mit der Brille', 'remove-object person 1', 0],
   ['tira a mulher e o carro', 'remove-object person,car 1,1', 0],
+  ['quita a la chica del vestido rojo', 'remove-object person 1', 0],
+  ['quita del fondo a la señora del sombrero', 'remove-object person 1', 0],
   ['apaga da foto o homem de azul', 'remove-object person 1', 0],
   ['remove the dog, the man and the car', 'remove-object dog,person,car 1,1,1', 0],
   ['remove the car that is parked and the dog', 'remove-object car,dog 1,1', 0],

@@ -12,6 +12,8 @@ const FROM =
   /^(?:from|off|bei|beim|von|vom|à|au|aux|a|al|alla|allo|ai|alle|de|da|do|du|del|della|em|na|no|sur)$/iu;
 /** A preposition that is also the Portuguese “the”, but not before a possessive: "a mio figlio". */
 const MAY_BE_ARTICLE = /^a$/iu;
+/** Prepositions joined with an article, before what somebody wears: "la chica del vestido rojo". */
+const JOINED = /^(?:del|du|des|do|da|dos|das|dal|dalla|au|aux|al|alla)$/iu;
 const WITH_POSSESSIVE = /^(?:mi|mia|mio|tuo|tua|suo|sua|tu|su) /iu;
 const ONE = /^(?:ones?|eine[nrs]?|une?|un[oa]?|um|uma)$/iu;
 
@@ -32,7 +34,9 @@ const isBeforeNoun = (person: Word, words: readonly Word[]): boolean => {
   const rest = words.slice(words.indexOf(person) + 1);
   const next = rest.findIndex((word) => valueIn(word, 'place') === null && !says(word, 'remove'));
   const article = rest[next];
-  return article !== undefined && says(article, 'article') && isNoun(rest[next + 1]);
+  return (
+    article !== undefined && says(article, 'article') && !JOINED.test(article.text) && isNoun(rest[next + 1])
+  );
 };
 
 /** True for somebody from whom something is taken that the clause names: "remove from my uncle the beard". */
