@@ -29,6 +29,9 @@ it.each([
   ['make the picture of my dog brighter', 'brighten', 0],
   ['blur the sticker and brighten the image', 'brighten', 1],
   ['sticker of my dog', 'remove-background', 0],
+  ['make a sticker of the dog', 'remove-background', 0],
+  ['cut out the dog, it sits on the sofa', 'remove-background', 0],
+  ['crop it so it fits on a mug', 'crop', 0],
   ['quítale al señor el cigarro de la mano y aclara la foto', 'brighten', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

@@ -8,6 +8,8 @@ const GENITIVE = /^(?:der|des|(?:ein|mein|dein|sein|ihr|unser|dies)e[rs])$/iu;
 /** Words that name all of a thing, or how it looks, and no part of it. */
 const OF_ALL =
   /^(?:aspect\p{L}*|group\p{L}*|grup[op]\p{L}*|groupe|bunch|couple|coppia|pair|paar|pareja|crowd|appearance|whole|rest|outline|figur\p{L}*|shape|silhouette|umriss\p{L}*|contorno|silueta|sagoma|aussehen|apariencia|apparence|aparência|aspetto|zone?|zona|area|área|bereich|look)$/iu;
+const ONE = /^(?:an?|eine?n?|un[ae]?|uma?)$/iu;
+const PRONOUN = /^(?:it|he|she|they|es|er|ça|il|elle)$/iu;
 /** True for "dog" in "the basket of the dog" and "the dog's basket", where something unknown is meant. */
 export const isOfUnknown = (words: readonly Word[], at: number): boolean => {
   const isUnknown = (word: Word | undefined): boolean =>
@@ -20,8 +22,10 @@ export const isOfUnknown = (words: readonly Word[], at: number): boolean => {
   const isNamed = (index: number): boolean => {
     const [before, named] = [words[index - 1], words[index]];
     if (named === undefined || !isUnknown(named)) return false;
-    // "Sticker of my dog" asks for one.
-    return before === undefined ? !says(named, 'transparent') : says(before, 'article', 'except');
+    // "Sticker of my dog", "a sticker of my dog": somebody asks for one.
+    if (says(named, 'transparent') && (before === undefined || ONE.test(before.text))) return false;
+    // "It fits on a mug", "it sits on the sofa": what is behind a pronoun is a verb.
+    return before === undefined || (says(before, 'article', 'except') && !PRONOUN.test(before.text));
   };
   const [mark, next] = [words[at + 1], words[at + 2]];
   if (mark !== undefined && /^s$/iu.test(mark.text) && isUnknown(next)) return true;
