@@ -19,6 +19,8 @@ it.each([
   ['just me not my wife', 'crop', 0],
   ['crop it, just me, not my wife', 'crop', 0],
   ['just me, not the background', 'remove-background', 0],
+  ['solo yo, sin mi sombra, fondo blanco', 'replace-background', 0],
+  ['just him, not the shadow, white background', 'replace-background', 1],
   ['just me, grey background', 'replace-background', 0],
   ['just me and my wife, grey background', 'replace-background', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

@@ -20,7 +20,7 @@ const ONE_OF_TWO = new RegExp(
 );
 /** What belongs to somebody and is no other person. */
 const NO_PERSON =
-  /(?<!\p{L})(?:background|face|hair|body|hands?|car|dog|cat|hintergrund|gesicht|haare?|hund|katze|auto|fondo|cara|pelo|perro|coche|fond|visage|cheveux|chien|voiture|fundo|rosto|cabelo|cachorro|carro|sfondo|viso|capelli|cane|gatto|macchina|auto)$/iu;
+  /(?<!\p{L})(?:shadow|schatten|sombra|ombre|ombra|background|face|hair|body|hands?|car|dog|cat|hintergrund|gesicht|haare?|hund|katze|auto|fondo|cara|pelo|perro|coche|fond|visage|cheveux|chien|voiture|fundo|rosto|cabelo|cachorro|carro|sfondo|viso|capelli|cane|gatto|macchina|auto)$/iu;
 /** What is removed or hidden of one of two is read by itself. */
 const WITH_A_VERB =
   /(?<!\p{L})(?:remove|erase|delete|blur|hide|entfern\p{L}*|lösch\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|enl[eè]ve\p{L}*|supprime\p{L}*|efface\p{L}*|tira\p{L}*|remov\p{L}*|apaga\p{L}*|togli\p{L}*|rimuov\p{L}*|cancella\p{L}*)(?!\p{L})/iu;
