@@ -37,7 +37,7 @@ const LANGUAGES: readonly Words[] = [
     needless:
       "(?:(?:ce )?n['’]est pas (?:la peine|nécessaire)|c['’]est pas (?:la peine|nécessaire)|pas besoin)",
     none: 'surtout pas de|aucune?',
-    no: 'pas de',
+    no: 'sans',
   },
   {
     edits:
@@ -60,6 +60,11 @@ const END = '(?=\\s*(?:[,.;!?]|$)| (?:please|per favore|por favor|svp|stp)(?!\\p
 const THE = "(?:(?:the|any|el|la|le|un|une|o|a|il|lo|una) |l['’])?";
 
 export const NOT_NEEDED: readonly Rewording[] = [
+  // “No crop” alone would ask for a square that shows all of the image.
+  [
+    /^\s*(?:the )?(?:crop(?:ping)?) (?:is|are|was)(?: not|n['’]?t) (?:needed|necessary|required|wanted|asked for)(?=[\s.!]*$)/giu,
+    "don't crop",
+  ],
   ...LANGUAGES.flatMap(({ edits, needless, none, no }): readonly Rewording[] => [
     [new RegExp(`${BEGIN}${THE}(?<edit>${edits}) ${needless}${END}`, 'giu'), `${no} $<edit>`],
     [new RegExp(`${BEGIN}(?:${none}) (?<edit>${edits})${END}`, 'giu'), `${no} $<edit>`],
@@ -70,10 +75,14 @@ export const NOT_NEEDED: readonly Rewording[] = [
     '',
   ],
   [
+    /^i (?:really )?(?:hate|can['’]?t stand|dislike)(?: it)? (?:when|how|that) (?:my|the|this) (?:app|phone|camera) (?:always )?(?:makes?|turns?) (?:it|everything|(?:my )?(?:photos?|pictures?|pics?)) [^,.;!?]+[,.;!] *(?:so )?(?=(?:please |just |only )*\p{L}+ )/giu,
+    '',
+  ],
+  [
     /^i? ?(?:was|am) (?:just |about |going |gonna )+(?:to )?(?:ask|say|tell)(?: you)?(?: to)? [^,.;!?]+?,? but (?:no|actually|nah|instead|then)[,.]? +(?=\p{L}+ )/giu,
     '',
   ],
-  [/(?<=^\s*)pas de flou(?= (?:svp|stp|s['’]il (?:te|vous) pla[iî]t)[\s.!]*$)/giu, 'sans flou'],
+  [/(?<=^\s*)pas de flou(?=(?: (?:svp|stp|s['’]il (?:te|vous) pla[iî]t))?[\s.!]*$)/giu, 'sans flou'],
   [/(?<=^\s*)(?:niente|senza) sfocatura (?:per favore|grazie)(?=[\s.!]*$)/giu, 'senza sfocatura'],
   [/(?<!\p{L})whatever you do,? (?=(?:please )?(?:don['’]?t|do not|never|no)(?!\p{L}))/giu, ''],
   [/(?<=^|[,.;!?]\s*)nunca (?=(?:quites|borres|elimines|recortes|gires|suavices|desenfoques) )/giu, 'no '],
