@@ -7,6 +7,20 @@ import type { Word } from '../words/words.ts';
 /** What may be asked for beside a denial: "don't remove the people, just brighten them". */
 const TONES = ['bright', 'dark', 'vivid', 'muted', 'warm', 'cool', 'sharp', 'contrast', 'light'] as const;
 
+/** "Oscuros", which is said behind what is dark; "oscurece" is said of what shall become so. */
+const ADJECTIVE = /^(?:[oe]scur[oa]s?|clar[oa]s?|sombres?|foncée?s?|scur[aeio]|chiar[aeio])$/iu;
+
+const isThing = (word: Word | undefined): boolean =>
+  word !== undefined && [...word.concepts].some((concept) => concept.startsWith('thing:'));
+
+/** True for a tone that is asked for: not for how a thing is, as in "the dark cars" and "los coches oscuros". */
+const asksForTone = (word: Word, at: number, words: readonly Word[]): boolean => {
+  if (!says(word, ...TONES)) return false;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isBeforeThing = before !== undefined && says(before, 'article') && isThing(next);
+  return !isBeforeThing && !(ADJECTIVE.test(word.text) && isThing(before));
+};
+
 /** Returns the negated "remove" that a clause with "only" continues: "don't remove the people, only the cars". */
 export const verbNegated = (
   { words }: Clause,
@@ -14,8 +28,9 @@ export const verbNegated = (
 ): readonly Word[] => {
   const isRest =
     words.some((word) => says(word, 'only')) &&
-    words.some((word) => [...word.concepts].some((concept) => concept.startsWith('thing:'))) &&
-    !words.some((word) => says(word, ...VERBS, ...TONES, 'in-color')) &&
+    words.some(isThing) &&
+    !words.some((word) => says(word, ...VERBS, 'in-color')) &&
+    !words.some(asksForTone) &&
     !before.words.some((word) => says(word, ...VERBS));
   return isRest ? before.negated.filter((word) => says(word, 'remove')).slice(0, 1) : [];
 };

@@ -29,6 +29,8 @@ it.each([
   ['I hate when people stand behind me, remove them', 'remove-object', 0],
   ['i hate how dark it is, brighten it', 'brighten', 0],
   ["don't remove the people, only the cars", 'remove-object', 0],
+  ["don't remove the people, only the dark cars", 'remove-object', 0],
+  ['no quites a la gente, solo los coches oscuros', 'remove-object', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );
