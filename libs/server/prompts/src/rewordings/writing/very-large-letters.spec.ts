@@ -7,6 +7,8 @@ it.each([
   ['écris à vendre très gros', 'add-text à vendre large', 0],
   ['escreve vende-se bem grande', 'add-text vende-se large', 0],
   ['scrivi vendesi molto grande', 'add-text vendesi large', 0],
+  ['écris joyeux anniversaire en très gros', 'add-text joyeux anniversaire large', 0],
+  ['scrivi buon compleanno molto grande', 'add-text buon compleanno large', 0],
   ['write "really big"', 'add-text really big', 0],
   ['write big sale', 'add-text big sale', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

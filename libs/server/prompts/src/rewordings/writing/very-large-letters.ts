@@ -6,9 +6,9 @@ const LANGUAGES: readonly (readonly [write: string, large: string, plainer: stri
   ['(?:write|add the text|put the text)', '(?:really|very|super|nice and) (?:big|large)', 'in big letters'],
   ['(?:schreibe?)', '(?:ganz|sehr|richtig|schön) groß', 'in großen Buchstaben'],
   ['(?:escribe|pon el texto|ponle)', '(?:bien|muy) grande', 'con letras grandes'],
-  ['(?:écris|ecris|mets le texte)', '(?:très|bien) (?:grand|gros)', 'en grosses lettres'],
+  ['(?:écris|ecris|mets le texte)', '(?:en )?(?:très|bien) (?:grand|gros)', 'en grosses lettres'],
   ['(?:escreve|coloca o texto|põe)', '(?:bem|muito) grande', 'com letras grandes'],
-  ['(?:scrivi|metti il testo)', '(?:molto|bello) grande', 'a lettere grandi'],
+  ['(?:scrivi|metti il testo)', '(?:molto|bello) grande', 'in lettere grandi'],
 ];
 
 export const VERY_LARGE_LETTERS: readonly Rewording[] = LANGUAGES.map(([write, large, plainer]) => [
