@@ -13,20 +13,28 @@ const DETERMINER =
 const SEEN =
   '(?:visible|readable|legible|seen|read|unblurred|sichtbar|lesbar|erkennbar|(?:zu )?sehen|(?:zu )?lesen|verse|leerse|vea|lea|ve|lee|lisible|voi[er]|lire|visível|legível|ver|ler|visibile|leggibile|vedere|leggere|veda|legga)';
 const STAYS =
-  '(?:keep|leave|must|should|has to|have to|needs? to|stays?|remains?|can still|lass\\p{L}*|soll(?:te|en)?|muss|müssen|bleib\\p{L}*|dej\\p{L}*|quede\\p{L}*|tien\\p{L}* que|deb\\p{L}*|mant\\p{L}*|gard\\p{L}*|laiss\\p{L}*|doi\\p{L}*|reste\\p{L}*|deix\\p{L}*|fique\\p{L}*|tem que|precisa|deve\\p{L}*|lasci\\p{L}*|resti|restare|si deve)';
-const NOT = "(?:not|n['’]t|nicht|no|pas|plus|não|non)";
+  '(?:keep|leave|must|should|has to|have to|needs? to|stays?|remains?|lass\\p{L}*|soll(?:te|en)?|muss|müssen|bleib\\p{L}*|dej\\p{L}*|quede\\p{L}*|tien\\p{L}* que|deb\\p{L}*|mant\\p{L}*|gard\\p{L}*|laiss\\p{L}*|doi\\p{L}*|reste\\p{L}*|deix\\p{L}*|fique\\p{L}*|tem que|precisa|deve\\p{L}*|lasci\\p{L}*|resti|restare|si deve)';
+const NOT =
+  "(?:not|n['’]t|never|nobody|no one|nicht|nie|niemals|niemand|keiner|no|nunca|nadie|pas|plus|jamais|personne|não|ninguém|non|mai|nessuno)";
 /** More words of the same clause. */
 const INSIDE = '(?:(?! (?:but|aber|pero|mais|mas|ma) )[^,.;!?])*?';
+/** What can still be read without “but” before it is a complaint: "the name can still be read, blur it". */
+const STILL = `(?:but|so that) (?:(?:\\p{L}+ )?can still (?:see|read) ${DETERMINER}${WRITING}|${DETERMINER}${WRITING} can still be ${SEEN})`;
 const END = '(?=\\s*(?:[,.;!?]|$))';
 const [KEPT_VISIBLE, NEGATED, EXCEPTED] = [
-  `(?<!\\p{L})(?:${STAYS}${INSIDE} ${WRITING}(?!\\p{L})${INSIDE} ${SEEN}|${STAYS} (?:${INSIDE} )?${SEEN} ${DETERMINER}${WRITING}|${DETERMINER}${WRITING}(?!\\p{L})${INSIDE} ${STAYS}${INSIDE} ${SEEN})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${STAYS}${INSIDE} ${WRITING}(?!\\p{L})${INSIDE} ${SEEN}|${STAYS} (?:${INSIDE} )?${SEEN} ${DETERMINER}${WRITING}|${DETERMINER}${WRITING}(?!\\p{L})${INSIDE} ${STAYS}${INSIDE} ${SEEN}|${STILL})(?!\\p{L})`,
   `(?<!\\p{L})${NOT}(?!\\p{L})`,
   `(?<!\\p{L})(?:except(?: for)?|(?:but|just|only) not|außer|(?:nur|aber|bloß) nicht|excepto|salvo|menos|pero no|sauf|mais pas|exceto|mas não|tranne|eccetto|ma non) ${DETERMINER}?${WRITING}${END}`,
 ].map((pattern) => new RegExp(pattern, 'iu')) as [RegExp, RegExp, RegExp];
 
+/** What the last clause says so far: "nobody" of "blur the text, nobody should be able to read the name". */
+const beginOfClause = (prompt: string): string =>
+  prompt.split(/[,.;!?]| (?:but|aber|pero|mais|mas|ma) /iu).at(-1) ?? '';
+
 const keptTextIn = (prompt: string): string | null => {
-  const kept = KEPT_VISIBLE.exec(prompt)?.[0];
-  if (kept !== undefined && !NEGATED.test(kept)) return kept;
+  const kept = KEPT_VISIBLE.exec(prompt);
+  if (kept !== null && !NEGATED.test(`${beginOfClause(prompt.slice(0, kept.index))}${kept[0]}`))
+    return kept[0];
   return EXCEPTED.exec(prompt)?.[0] ?? null;
 };
 
