@@ -4,6 +4,10 @@ import { quote, type PromptReading } from '../prompt-reading.ts';
 
 const ANIMALS: readonly unknown[] = ['dog', 'cat', 'horse', 'bird', 'sheep', 'cow', 'bear'];
 
+/** “Too”, in six languages, or eyes that are named by whose they are: “and the dog's”. */
+const ALSO =
+  /(?<!\p{L})(?:too|as well|also|auch|ebenso|también|tambien|aussi|também|tambem|anche|pure)(?!\p{L})|^(?:and |und |y |et |e )?(?:\p{L}+ )?\p{L}+['’]s(?: eyes)?$/iu;
+
 /** The reading, which says that red eyes are found in faces of people: “fix everybody's red eyes, the dog's too”. */
 export const withEyesOfAnimalsSaid = (reading: PromptReading, prompt: string): PromptReading => {
   const isOfEyes =
@@ -11,7 +15,9 @@ export const withEyesOfAnimalsSaid = (reading: PromptReading, prompt: string): P
   if (!isOfEyes) return reading;
   const told = clausesOf(prompt)
     .slice(1)
-    .filter(({ words }) => words.some((word) => ANIMALS.includes(valueIn(word, 'thing'))))
+    .filter(
+      ({ words, text }) => ALSO.test(text) && words.some((word) => ANIMALS.includes(valueIn(word, 'thing'))),
+    )
     .map(({ text }) => quote(text));
   return { ...reading, notPossible: [...new Set([...reading.notPossible, ...told])] };
 };

@@ -11,6 +11,9 @@ it.each([
   ['enlève les yeux rouges, les siens sont verts', 'red-eye', 0],
   ['tira o olho vermelho, os dele são verdes', 'red-eye', 0],
   ['togli gli occhi rossi, i suoi sono verdi', 'red-eye', 0],
+  ['fix red eyes, the dog is fine', 'red-eye', 0],
+  ['rote Augen weg, der Hund bleibt so', 'red-eye', 0],
+  ["fix the red eyes. It's me with my dog", 'red-eye', 0],
   // A color that is asked for.
   ['make his eyes green', 'recolor', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
