@@ -14,6 +14,10 @@ it.each([
   // Nothing is said of how the sheet lies.
   ['A4 at 300 dpi', 'resize 2480 3508 either', 0],
   ["A4 at 300 dpi, it's a landscape", 'resize 2480 3508 either', 0],
+  ['A4 300 dpi, family portrait', 'resize 2480 3508 either', 0],
+  ['A4 at 300 dpi, portrait of my grandma', 'resize 2480 3508 either', 0],
+  ['A4 a 300 dpi, foto de paisaje', 'resize 2480 3508 either', 0],
+  ['A4 300 dpi, landscape and brighten the sky', 'brighten + resize 3508 2480', 0],
   ['10x15 hochkant', 'crop', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['width', 'height', 'sides'])).toEqual([plan, undone]),

@@ -1,16 +1,23 @@
 import type { PlannedStep } from '../prompt-reading.ts';
 
-/** A word for a sheet that lies or stands: not a landscape or a portrait that somebody shows, “a portrait”, “this landscape”. */
-const word = (said: string): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?<!(?:^|\\P{L})(?:an?|the|this|that|my|our|his|her|of|ein|das|dieses|mein|una?|el|la|este|esta|mi|une|le|la|ce|cette|mon|ma|um|uma|o|a|este|esta|meu|minha|il|lo|questo|questa) )(?:${said})(?!\\p{L})`,
-    'iu',
-  );
-const LYING = word(
-  "landscape|quer(?:format)?|apaisad[oa]|(?:en |na )?horizontal(?:mente)?|à l[’']horizontale|paysage|paisagem|paisaje|orizzontale",
+/** A word for a sheet that lies or stands. */
+const word = (said: string): string => `(?<!\\p{L})(?:${said})(?!\\p{L})`;
+/**
+ * A word that also names what somebody shows, beside the size or alone between commas: not “this landscape”, “a portrait of my
+ * grandma”, “family portrait”.
+ */
+const ambiguous = (said: string): string =>
+  `(?<=^|[,.;!?]|(?<!\\p{L})(?:a[2-6]|dpi|ppp|ppi|px|cm|mm|inch(?:es)?|in|en|em|im|au|format|formato)) ?(?:${said})(?=\\s*(?:[,.;!?]|$)| (?:mode|format|orientation|please|at|mit|with|con|avec|com|a|à|and|und|y|et|e|for|für|para|pour|per|\\d)(?!\\p{L}))`;
+const orientation = (plain: string, also: string): RegExp =>
+  new RegExp(`${word(plain)}|${ambiguous(also)}`, 'iu');
+
+const LYING = orientation(
+  "quer(?:format)?|apaisad[oa]|(?:en |na )?horizontal(?:mente)?|à l[’']horizontale|orizzontale",
+  'landscape|paysage|paisagem|paisaje',
 );
-const STANDING = word(
-  'portrait|upright|hochkant|hochformat|(?:en |na )?vertical(?:mente)?|à la verticale|verticale|(?:em |en |modo |formato )retrato',
+const STANDING = orientation(
+  'upright|hochkant|hochformat|(?:en |na )?vertical(?:mente)?|à la verticale|verticale|(?:em |en |modo |formato )retrato',
+  'portrait',
 );
 /** What is turned or mirrored instead. */
 const TURNED: readonly string[] = ['flip', 'rotate', 'straighten'];
