@@ -8,6 +8,11 @@ it.each([
   ['garde la tasse, tout le reste en blanc', 'replace-background white', 0],
   ['mantém a caneca e o resto branco', 'replace-background white', 0],
   ['tieni la tazza, tutto il resto bianco', 'replace-background white', 0],
+  // What no background is put behind.
+  ['keep the text, everything else white', '', 1],
+  ['garde le ciel, le reste en blanc', '', 1],
+  ['leave the dress, everything else in blue', '', 1],
+  ['lass die Farben, alles andere schwarz', '', 1],
   // In gray, what is kept stays in color.
   ['keep the car in color, everything else black and white', 'black-and-white', 0],
   ['keep the car, everything else gray', 'black-and-white', 0],
