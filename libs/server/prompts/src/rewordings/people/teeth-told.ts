@@ -6,7 +6,11 @@ const OF_TEETH = /(?<!\p{L})teeth [^.;!?]*?,? ?(?:please |so )?whiten(?!\p{L})/i
 export const TEETH_TOLD: readonly Rewording[] = [
   [/(?<=(?<!\p{L})teeth )still (?=(?:look|are|seem) )/giu, '', OF_TEETH],
   // What happened to them before: "my braces came off last week, but".
-  [/^\s*[^,.;!?"]{3,50},? but (?=(?:my|her|his) teeth )/iu, '', OF_TEETH],
+  [
+    /^\s*(?:my|her|his) (?:braces|brackets|aligners?|retainers?|veneers|dentist)(?!\p{L})[^,.;!?"]{3,50},? but (?=(?:my|her|his) teeth )/iu,
+    '',
+    OF_TEETH,
+  ],
   [/(?<=(?<!\p{L})whiten)(?= (?:a (?:bit|little|touch)|slightly|lightly)(?!\p{L}))/giu, ' them', OF_TEETH],
   [
     /(?<=(?<!\p{L})whiten [^.;!?]{0,40})[?.,]\s*(?:but )?not (?:too )?hollywood(?: white)?(?=[\s.!?]*$)/iu,
