@@ -10,7 +10,7 @@ const LANGUAGES: readonly (readonly [document: string, flat: string, scan: strin
     'scan $<what>',
   ],
   [
-    '(?:mach )?(?<what>(?:diese[sn]?|die|das|den|mein[en]*) (?:rechnung|quittung|beleg|dokument|kassenzettel|kassenbon|brief|vertrag|seite|formular))',
+    '(?:mach )?(?<what>(?:diese[rsn]?|die|das|der|den|mein[en]*) (?:rechnung|quittung|beleg|dokument|kassenzettel|kassenbon|brief|vertrag|seite|formular))',
     '(?:schön |ganz |bitte )?(?:flach|platt|glatt)(?: (?:machen|haben|gezogen))?',
     '$<what> scannen',
   ],
