@@ -26,6 +26,9 @@ const becomesSmaller = ({ operation, options }: PlannedStep, prompt: string): bo
   Number(options['percent']) < 100 &&
   (IS_SMALL.test(prompt) || wordsOf(prompt).words.some(({ measure }) => measure?.kind === 'print'));
 
+/** Operations that would be done to whatever a clause names first: "blur the car without the license plate". */
+const OF_NAMED_THINGS: readonly OperationId[] = ['remove-object', 'blur', 'pixelate'];
+
 /** "The guy on the left without the bag": whoever stands before “without” stays. */
 const removesNamed = (prompt: string): boolean =>
   clausesOf(prompt).some(
@@ -48,7 +51,7 @@ export const readAs = (
   const name = NAMED_FOR_OPTIONS[operation];
   const asked = operation === 'add-text' || operation === 'watermark' ? withLikelyText(prompt) : prompt;
   if (name === undefined || asked === null) return null;
-  if (operation === 'remove-object' && removesNamed(asked)) return null;
+  if (OF_NAMED_THINGS.includes(operation) && removesNamed(asked)) return null;
   const { steps, hints } = readByRules(`${name} ${asked}`, given);
   const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
   const found = isOnly && hints.length === 0 ? steps.find((step) => step.operation === operation) : undefined;

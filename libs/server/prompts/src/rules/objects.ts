@@ -6,6 +6,7 @@ import { ENGLISH_THINGS } from '../lexicon/things/english.ts';
 import { tellsOfNamed } from '../clauses/tells-of-named.ts';
 import { onlyLocates } from '../clauses/topic.ts';
 import { screenHidden } from './screens.ts';
+import { isCertain } from './one-person.ts';
 import { isOwner } from './owners.ts';
 import {
   areAllPeople,
@@ -214,7 +215,17 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     .some(
       (word) =>
         word.concepts.size === 0 ||
-        says(word, 'part', 'word', 'shadow', 'skin', 'op:red-eye', 'op:repair-scratches', 'op:product-shadow', 'transparent'),
+        says(
+          word,
+          'part',
+          'word',
+          'shadow',
+          'skin',
+          'op:red-eye',
+          'op:repair-scratches',
+          'op:product-shadow',
+          'transparent',
+        ),
     );
   if (isOfAnother || (target !== undefined && ownsNext(reading.words, target))) return beyond(REMOVE_HINT);
   const isAmbiguous = others.some((other) => thingIn(other) === names) || ONE_OF.test(text);
@@ -237,7 +248,11 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     reading.takeWords(reading.left());
     return wish('remove-object', { names, place: 'behind', said: 'others', count: 0 });
   }
-  const isNobody = names === 'person' && reading.words.some((word) => says(word, 'without'));
+  // "Without people", but not "without the man", who is one.
+  const isNobody =
+    names === 'person' &&
+    reading.words.some((word) => says(word, 'without')) &&
+    !(target !== undefined && isCertain(target, reading.words) && !isSeveral(target, text));
   // "Remove both girls behind us": the number says how many are meant, whatever describes them.
   const isCounted =
     place === 'place:behind' &&

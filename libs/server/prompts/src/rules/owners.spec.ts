@@ -20,6 +20,16 @@ it.each([
   ['my aunt without the phone', 'remove-object cell phone 1', 0],
   ['la nonna senza il telefono', 'remove-object cell phone 1', 0],
   ['o cara da esquerda sem a bolsa', '', 1],
+  ['the car without the license plate', '', 1],
+  // Nothing tells several people apart.
+  ['me without my ex', '', 1],
+  ['my son without his friend', '', 1],
+  ['mein Sohn ohne seinen Freund', '', 1],
+  ['mi hijo sin su amigo', '', 1],
+  ['moi sans mon ex', '', 1],
+  ['the street without the man', 'remove-object person 1', 0],
+  ['the street without a person', 'remove-object person 0', 0],
+  ['the beach without people', 'remove-object person 0', 0],
   ['the street without the cars', 'remove-object car 0', 0],
   // What tells how somebody looks is no more of a list.
   ['delete the phone, my son looks silly', 'remove-object cell phone 1', 1],
