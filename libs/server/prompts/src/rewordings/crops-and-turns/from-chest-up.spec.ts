@@ -14,6 +14,12 @@ it.each([
   ['do peito para cima, fundo cinza', 'replace-background gray + crop head', 0],
   ['da cintura pra cima, fundo cinza', 'replace-background gray + crop waist', 0],
   ['dal petto in su, sfondo grigio', 'replace-background gray + crop head', 0],
+  ['from the chest up in black and white', 'black-and-white + crop head', 0],
+  ['ab der Brust in schwarzweiß', 'black-and-white + crop head', 0],
+  ['de pecho para arriba en blanco y negro', 'black-and-white + crop head', 0],
+  ['à partir du buste en noir et blanc', 'black-and-white + crop head', 0],
+  ['do peito para cima em preto e branco', 'black-and-white + crop head', 0],
+  ['dal petto in su in bianco e nero', 'black-and-white + crop head', 0],
   // A crop alone, and what is done from there.
   ['from the chest up', 'crop head', 0],
   ['brighten the left side', 'brighten', 0],

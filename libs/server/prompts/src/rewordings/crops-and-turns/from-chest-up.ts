@@ -7,6 +7,14 @@ import type { Rewording } from '../rewording.ts';
  */
 
 export const FROM_CHEST_UP: readonly Rewording[] = [
+  // "From the chest up in black and white": two wishes without a comma.
+  [
+    new RegExp(
+      '(?<=^\\s*(?:from the (?:chest|waist) up|ab der (?:brust|taille)|de(?: la|l)? (?:pecho|cintura) para arriba|à partir (?:du buste|de la (?:poitrine|taille))|d[oa] (?:peito|cintura) (?:para|pra) cima|dal (?:petto|busto) in su)) (?=(?:in|en|em) (?:black and white|b&w|sepia|schwarz-?wei(?:ß|ss)|blanco y negro|noir et blanc|sépia|preto e branco|bianco e nero|seppia)(?!\\p{L}))',
+      'iu',
+    ),
+    ', ',
+  ],
   [
     clause(
       '(?:just |only |shown |seen )?from (?:the |my |her |his )?(?<part>chest|bust|collarbone|waist|hips?) up(?:wards?)?',
