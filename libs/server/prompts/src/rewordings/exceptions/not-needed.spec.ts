@@ -10,6 +10,7 @@ it.each([
   ['nada de pele lisa, só clareia', 'brighten', 0],
   ['assolutamente niente rotazione, solo salva in png', 'convert-format', 0],
   ['pas de flou svp', '', 1],
+  ['blurred background is not wanted, brighten it', 'brighten', 0],
   ['pas de flou', '', 1],
   ['aucun flou', '', 1],
   ['the crop is not needed', '', 1],

@@ -19,7 +19,7 @@ interface Words {
 const LANGUAGES: readonly Words[] = [
   {
     edits:
-      '(?:background )?blur(?:ring)?|crop(?:ping)?|black and white|b&w|(?:skin )?(?:smoothing|retouching)|rotation|rotating|sharpening|removal of [^,.;!?]+|warmth|filters?|upscaling|resizing',
+      '(?:background )?blur(?:ring)?|blur(?:red|ry)? background|crop(?:ping)?|black and white|b&w|(?:skin )?(?:smoothing|retouching)|rotation|rotating|sharpening|removal of [^,.;!?]+|warmth|filters?|upscaling|resizing',
     needless: "(?:is|are|was)(?: not|n['’]?t) (?:needed|necessary|required|wanted|asked for)|can be skipped",
     none: 'zero|absolutely no',
     no: 'no',
