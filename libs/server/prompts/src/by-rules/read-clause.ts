@@ -18,7 +18,7 @@ import { placedWishes, withRegion } from '../parts/placed-wishes.ts';
 import { canBePartial, complement, regionIn } from '../regions.ts';
 import { COLORIZE } from '../rules/beyond.ts';
 import { isFileCondition, isFileDescribed, isFileReason, isUncompressed } from '../rules/file-sizes.ts';
-import { REMOVE_HINT, isSeveral } from '../rules/objects.ts';
+import { REMOVE_HINT } from '../rules/objects.ts';
 import { isGrainOfLook, withoutDefect } from '../clauses/defects.ts';
 import { isDoubtful } from '../clauses/doubt.ts';
 import { withoutPurpose } from '../remarks/purposes.ts';
@@ -40,8 +40,8 @@ import {
   lackWords,
 } from '../clauses/turns-of-phrase.ts';
 import { withTopic } from '../clauses/topic.ts';
+import { isOneOfThoseShown } from '../rules/one-of-those-shown.ts';
 import { isUnwanted } from '../clauses/unwanted.ts';
-import { isCertain } from '../rules/one-person.ts';
 import type { Word } from '../words/words.ts';
 
 /** A number or an article before one of several. */
@@ -50,21 +50,6 @@ const ONE = /^(?:one|eine[nmrs]?|ein|une?|uno|una|um|uma)$/iu;
 const isOfNamed = (word: Word, { words }: Clause): boolean =>
   says(word, 'part') ||
   (valueIn(word, 'thing') !== null && (words.some((other) => says(other, 'article')) || / /.test(word.text)));
-/** Those who speak, as the first word of a clause. */
-const US =
-  /^(?:just |only |nur |solo |sólo |juste |só )?(?:me|us|ich|wir|yo|nosotr[oa]s|moi|nous|eu|nós|io|noi)(?!\p{L})/iu;
-/** True for one of several people who should go, whom nothing tells apart: "me without my ex", "my son without his friend". */
-const isOneOfThoseShown = ({ text, words, negated }: Clause): boolean => {
-  const isPerson = (word: Word): boolean => valueIn(word, 'thing') === 'person';
-  const person = negated.find(isPerson);
-  return (
-    person !== undefined &&
-    (words.some(isPerson) || US.test(text)) &&
-    isCertain(person, negated) &&
-    !isSeveral(person, person.text) &&
-    !negated.some((word) => valueIn(word, 'place') !== null || says(word, 'near'))
-  );
-};
 /** What would be done to the picture, and no thing in it: "no sharpening". */
 const SHARPENING = /^(?:sharpening|(?:nach)?schärf(?:en|ung)|enfocar|enfoque|afilar)$/iu;
 const isDoing = (word: Word): boolean =>
