@@ -59,6 +59,17 @@ const BEGIN = '(?<=^|[,.;!?]\\s*)';
 const END = '(?=\\s*(?:[,.;!?]|$)| (?:please|per favore|por favor|svp|stp)(?!\\p{L}))';
 const THE = "(?:(?:the|any|el|la|le|un|une|o|a|il|lo|una) |l['’])?";
 
+/** What other programs do and somebody dislikes, in five languages; the English forms are below. */
+const HATED = [
+  'ich (?:hasse(?: es)?|mag(?: es)? nicht),? wenn (?:andere |die )?(?:apps|handys|programme|kameras)',
+  '(?:odio|detesto|no me gusta) (?:cuando|que) (?:las |los |otr[oa]s )(?:apps?|aplicaciones|programas|móviles|teléfonos)',
+  "(?:je déteste|je (?:n['’])?aime pas|j['’]aime pas) (?:quand|que) (?:les |d['’]autres )(?:applis?|apps|applications|logiciels|téléphones)",
+  '(?:eu )?(?:odeio|detesto|não gosto) (?:quando|que) (?:os |as |outros )(?:apps?|aplicativos|programas|celulares)',
+  '(?:odio|detesto|non mi piace) (?:quando|che) (?:le |i |altr[ie] )(?:app|applicazioni|programmi|telefoni)',
+];
+/** What such a program leaves in the image, and shall be removed. */
+const WATERMARK = "(?:wasserzeichen|marca de agua|marca d['’]água|filigran[ea]|logo)";
+
 export const NOT_NEEDED: readonly Rewording[] = [
   // “No crop” alone would ask for a square that shows all of the image.
   [
@@ -78,6 +89,10 @@ export const NOT_NEEDED: readonly Rewording[] = [
     /^i (?:really )?(?:hate|can['’]?t stand|dislike)(?: it)? (?:when|how|that) (?:my|the|this) (?:app|phone|camera) (?:always )?(?:makes?|turns?) (?:it|everything|(?:my )?(?:photos?|pictures?|pics?)) [^,.;!?]+[,.;!] *(?:so )?(?=(?:please |just |only )*\p{L}+ )/giu,
     '',
   ],
+  ...HATED.map((hated): Rewording => [
+    new RegExp(`^${hated} (?![^,.;!?]*${WATERMARK})[^,.;!?]+[,.;!] *(?=\\p{L}+ )`, 'giu'),
+    '',
+  ]),
   [
     /^i? ?(?:was|am) (?:just |about |going |gonna )+(?:to )?(?:ask|say|tell)(?: you)?(?: to)? [^,.;!?]+?,? but (?:no|actually|nah|instead|then)[,.]? +(?=\p{L}+ )/giu,
     '',
