@@ -15,6 +15,7 @@ it.each([
   // A size alone, one with a density, and a text on it.
   ['6x4 inches', 'crop 3:2', 0],
   ['A4, 300 dpi', 'resize', 0],
+  ['4x6 inches, two copies', '', 2],
   ['A4 with the text "SALE"', 'add-text', 0],
   ['1080x1350, brighter', 'brighten + resize', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

@@ -6,7 +6,7 @@ import type { Rewording } from '../rewording.ts';
 
 /** What says by itself what becomes of the size: a density, pixels, another crop, or that all of the image stays. */
 const NO_OTHER_SIZE =
-  '(?!.*(?<!\\p{L})(?:\\d+ ?(?:dpi|ppi|px)|(?:dpi|ppi|px|pixels?|píxeles|pixéis|resize|upscale|enlarge|fit|whole|bars?|collage|grid|stretch|passport|visa|pdf|crop\\p{L}*|zuschn\\p{L}*|zuzuschn\\p{L}*|recort\\p{L}*|recadr\\p{L}*|cort[ae]\\p{L}*|ritagl\\p{L}*|ganze?[ns]?|enter[oa]|entière?|inteir[oa]|inter[oa]|balken|streifen|franjas|barres|bandes|barras|barre|passfoto))(?!\\p{L}))';
+  '(?!.*(?<!\\p{L})(?:\\d+ ?(?:dpi|ppi|px)|(?:dpi|ppi|px|pixels?|píxeles|pixéis|resize|upscale|enlarge|fit|whole|bars?|collage|grid|stretch|passport|visa|pdf|copies|abzüge|exemplare|copias|exemplaires|cópias|copie|(?:per|pro|por|par) (?:page|seite|página|pagina)|(?:a|per) pagina|crop\\p{L}*|zuschn\\p{L}*|zuzuschn\\p{L}*|recort\\p{L}*|recadr\\p{L}*|cort[ae]\\p{L}*|ritagl\\p{L}*|ganze?[ns]?|enter[oa]|entière?|inteir[oa]|inter[oa]|balken|streifen|franjas|barres|bandes|barras|barre|passfoto))(?!\\p{L}))';
 const WISH = [
   "(?:i['’]d (?:like|love)|i (?:want|need|would like)|can i have) (?:it|this)(?: (?:at|in|as|to be))?",
   'ich (?:hätte|möchte|will|brauche|bräuchte) (?:es|sie|das|das (?:foto|bild))(?: gerne?)?(?: (?:in|als|im format))?',
