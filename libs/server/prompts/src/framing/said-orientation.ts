@@ -22,7 +22,7 @@ const STANDING = orientation(
 /** What is turned or mirrored instead. */
 const TURNED: readonly string[] = ['flip', 'rotate', 'straighten'];
 
-/** The steps, of which a sheet of paper lies or stands as the prompt says: “A4 at 300 dpi, landscape”. */
+/** The steps, of which a sheet of paper or a print lies or stands as the prompt says: “A4 at 300 dpi, landscape”. */
 export const withSaidOrientation = (
   steps: readonly PlannedStep[],
   prompt: string,
@@ -30,8 +30,18 @@ export const withSaidOrientation = (
   const [isLying, isStanding] = [LYING.test(prompt), STANDING.test(prompt)];
   if (isLying === isStanding || steps.some(({ operation }) => TURNED.includes(operation))) return steps;
   return steps.map((step) => {
-    const { sides, width, height, ...rest } = step.options;
-    if (step.operation !== 'resize' || sides !== 'either') return step;
+    const { sides, ...sized } = step.options;
+    if (sides !== 'either') return step;
+    if (step.operation === 'crop') {
+      const [shorter = 0, longer = 0] = String(sized['ratio'])
+        .split(':')
+        .map(Number)
+        .sort((one, other) => one - other);
+      const ratio = isLying ? `${longer}:${shorter}` : `${shorter}:${longer}`;
+      return longer > 0 ? { ...step, options: { ...sized, ratio } } : step;
+    }
+    if (step.operation !== 'resize') return step;
+    const { width, height, ...rest } = sized;
     const [short, long] = [Math.min(Number(width), Number(height)), Math.max(Number(width), Number(height))];
     return {
       ...step,
