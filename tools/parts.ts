@@ -140,7 +140,7 @@ export const specs = (args: readonly string[] = []): Part => ({
     bin('jest/bin/jest.js'),
     ...args,
   ],
-  minutes: 30,
+  minutes: 60,
 });
 
 export const build = (): Part => ({ name: 'build', args: ['tools/build.ts'], minutes: 10 });
