@@ -22,7 +22,7 @@ const namesThings = ({ words, negated, excepted }: Clause): boolean =>
     (word) => onlyNames(word) || valueIn(word, 'color') !== null || valueIn(word, 'place') !== null,
   );
 const removes = (word: Word): boolean => says(word, 'remove', 'cut') && !onlyNames(word);
-/** True for a clause that is one more of a list, and tells nothing: not "tiene una copa", not "my son looks silly". */
+/** True for a clause that continues a list and tells nothing: not "tiene una copa", not "my son looks silly". */
 const isListed = (clause: Clause): boolean => {
   const [first] = clause.words;
   return (

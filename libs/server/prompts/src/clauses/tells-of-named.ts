@@ -10,7 +10,7 @@ const isNamed = (word: Word): boolean => valueIn(word, 'thing') !== null || valu
 const RELATIVE = /^(?:der|die|das|den|dem)$/iu;
 const ARTICLE = /^(?:der|die|das|den|dem|(?:ein|mein|dein|sein|ihr|unser)(?:e[nmrs]?)?)$/iu;
 
-/** True for words that name something and tell how it is: "my son looks silly", which is no more of a list. */
+/** True for words that name something and tell how it is: "my son looks silly", which does not continue a list. */
 export const tellsOfNamed = (words: readonly Word[]): boolean => {
   if (RELATIVE.test(words[0]?.text ?? '') && ARTICLE.test(words[1]?.text ?? '')) return true;
   const named = words.findIndex(isNamed);

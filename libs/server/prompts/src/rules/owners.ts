@@ -3,11 +3,14 @@ import { valueIn } from '../clauses/reading.ts';
 import { STANDING } from './whereabouts.ts';
 import type { Word } from '../words/words.ts';
 
-/* Somebody who only has what should go: "take the glasses off my uncle", "nimm Oma die Brille weg". Nobody is removed. */
+/*
+ * Somebody or something that only has what should go: "take the glasses off my uncle", "nimm Oma die Brille weg", "quítale al
+ * sofá la mancha". The owner stays.
+ */
 
-/** Articles and possessives of the German dative, in which a person stands from whom something is taken. */
+/** German articles and possessives in the dative, the case of the owner from whom something is taken. */
 const DATIVE = /^(?:(?:d|ein|mein|dein|sein|ihr|unser|eur|dies|jen)e[mr])$/iu;
-/** Prepositions before somebody from whom something is taken, in six languages. */
+/** Prepositions before the owner from whom something is taken, in six languages. */
 const FROM =
   /^(?:from|off|bei|beim|von|vom|à|au|aux|a|al|alla|allo|ai|alle|de|da|do|du|del|della|em|na|no|sur)$/iu;
 /** A preposition that is also the Portuguese “the”, but not before a possessive: "a mio figlio". */
@@ -17,7 +20,7 @@ const JOINED = /^(?:del|du|des|do|da|dos|das|dal|dalla|au|aux|al|alla)$/iu;
 const WITH_POSSESSIVE = /^(?:mi|mia|mio|tuo|tua|suo|sua|tu|su) /iu;
 const ONE = /^(?:ones?|eine[nrs]?|une?|un[oa]?|um|uma)$/iu;
 
-/** True for a word that can name what somebody has. */
+/** True for a word that can name what an owner has. */
 const isNoun = (word: Word | undefined): boolean =>
   word !== undefined &&
   /\p{L}{2}/u.test(word.text) &&
@@ -26,12 +29,12 @@ const isNoun = (word: Word | undefined): boolean =>
   !says(word, 'article', 'filler', 'near', 'remove', 'only', 'keep', 'with', 'without', 'and') &&
   valueIn(word, 'place') === null;
 
-/** Prepositions before somebody from whom something is taken that stands before them: "efface le voile à la mariée". */
+/** French prepositions before an owner who is named behind what should go: "efface le voile à la mariée". */
 const TO = /^(?:à|au|aux)$/iu;
 
-/** True for a person directly behind whom something else is named: "my uncle the beard", "dem Mann links den Hut". */
-const isBeforeNoun = (person: Word, words: readonly Word[]): boolean => {
-  const rest = words.slice(words.indexOf(person) + 1);
+/** True for a name directly behind which something else is named: "my uncle the beard", "dem Mann links den Hut". */
+const isBeforeNoun = (owner: Word, words: readonly Word[]): boolean => {
+  const rest = words.slice(words.indexOf(owner) + 1);
   const next = rest.findIndex((word) => valueIn(word, 'place') === null && !says(word, 'remove'));
   const article = rest[next];
   return (
@@ -39,16 +42,16 @@ const isBeforeNoun = (person: Word, words: readonly Word[]): boolean => {
   );
 };
 
-/** True for somebody from whom something is taken that the clause names: "remove from my uncle the beard". */
-export const isOwner = (person: Word, words: readonly Word[]): boolean => {
-  const before = words.slice(0, words.indexOf(person));
+/** True for the owner of something else that the clause names and that should go: "remove from my uncle the beard". */
+export const isOwner = (owner: Word, words: readonly Word[]): boolean => {
+  const before = words.slice(0, words.indexOf(owner));
   const from = before.findLast(
     (word) => FROM.test(word.text) || !says(word, 'article') || DATIVE.test(word.text),
   );
   if (from === undefined) return false;
   if (TO.test(from.text) && before.slice(0, before.indexOf(from)).some(isNoun)) return true;
   const isNamed =
-    from === before.at(-1) && MAY_BE_ARTICLE.test(from.text) && !WITH_POSSESSIVE.test(person.text);
+    from === before.at(-1) && MAY_BE_ARTICLE.test(from.text) && !WITH_POSSESSIVE.test(owner.text);
   if (!DATIVE.test(from.text) && (!FROM.test(from.text) || isNamed)) return false;
-  return isBeforeNoun(person, words);
+  return isBeforeNoun(owner, words);
 };

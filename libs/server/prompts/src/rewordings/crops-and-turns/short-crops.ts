@@ -1,7 +1,7 @@
 import { clause, wholePrompt } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* Crops in the few words of somebody who has often made them: "crop left 20% and top 10%", "crop 4:5 keep the head". */
+/* Crops and other edits in the few words of a person with practice: "crop left 20% and top 10%", "crop 4:5 keep the head". */
 
 const SIDE = '(?:left|right|top|bottom)';
 
