@@ -46,7 +46,7 @@ import type { Word } from '../words/words.ts';
 
 /** A number or an article before one of several. */
 const ONE = /^(?:one|eine[nmrs]?|ein|une?|uno|una|um|uma)$/iu;
-/** What is shown without something, which alone should go: "the street without the cars", "my aunt without the phone". */
+/** True for the name of what stays where something shall be missing: "street" in "the street without the cars". */
 const isOfNamed = (word: Word, { words }: Clause): boolean =>
   says(word, 'part') ||
   (valueIn(word, 'thing') !== null && (words.some((other) => says(other, 'article')) || / /.test(word.text)));

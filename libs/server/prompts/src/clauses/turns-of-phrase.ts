@@ -4,10 +4,10 @@ import { VERBS } from '../lexicon/concepts.ts';
 import { isWanting } from './unwanted.ts';
 import type { Word } from '../words/words.ts';
 
-/** What may be asked for beside a denial: "don't remove the people, just brighten them". */
+/** Tones that somebody may ask for after a denial: "don't remove the people, just brighten them". */
 const TONES = ['bright', 'dark', 'vivid', 'muted', 'warm', 'cool', 'sharp', 'contrast', 'light'] as const;
 
-/** "Oscuros", which is said behind what is dark; "oscurece" is said of what shall become so. */
+/** Adjectives that describe a thing behind its name, such as "oscuros". The verb "oscurece" asks for a tone. */
 const ADJECTIVE = /^(?:[oe]scur[oa]s?|clar[oa]s?|sombres?|foncée?s?|scur[aeio]|chiar[aeio])$/iu;
 
 const isThing = (word: Word | undefined): boolean =>

@@ -8,7 +8,7 @@ const ANIMALS: readonly unknown[] = ['dog', 'cat', 'horse', 'bird', 'sheep', 'co
 const ALSO =
   /(?<!\p{L})(?:too|as well|also|auch|ebenso|también|tambien|aussi|também|tambem|anche|pure)(?!\p{L})|^(?:and |und |y |et |e )?(?:\p{L}+ )?\p{L}+['’]s(?: eyes)?$/iu;
 
-/** The reading, which says that red eyes are found in faces of people: “fix everybody's red eyes, the dog's too”. */
+/** Tells the eyes of animals as not done, because red eyes are found only in faces of people: “fix everybody's red eyes, the dog's too”. */
 export const withEyesOfAnimalsSaid = (reading: PromptReading, prompt: string): PromptReading => {
   const isOfEyes =
     reading.steps.length > 0 && reading.steps.every(({ operation }) => operation === 'red-eye');

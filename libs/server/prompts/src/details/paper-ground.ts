@@ -1,6 +1,6 @@
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 
-/** The plan, of which a scan needs no white background, because it makes the paper white: “this invoice flat, white background”. */
+/** Removes a white background beside a scan, which makes the paper white anyway: “this invoice flat, white background”. */
 export const withoutPaperGround = (reading: PromptReading): PromptReading => {
   const isScanned = reading.steps.some(({ operation }) => operation === 'scan-document');
   const isPaper = ({ operation, options }: PlannedStep): boolean =>

@@ -2,8 +2,7 @@ import { quote, type PromptReading } from '../prompt-reading.ts';
 import { hidesAll, TEXT_HINT } from './hidden-texts.ts';
 
 /*
- * "Hide the address, but keep the total visible": some of the text shall stay. A blur of text hides all of it, also what shall
- * stay.
+ * "Hide the address, but keep the total visible": some of the text shall stay readable, but a blur of text hides all of it.
  */
 
 const WRITING =
@@ -27,7 +26,7 @@ const [KEPT_VISIBLE, NEGATED, EXCEPTED] = [
   `(?<!\\p{L})(?:except(?: for)?|(?:but|just|only) not|außer|(?:nur|aber|bloß) nicht|excepto|salvo|menos|pero no|sauf|mais pas|exceto|mas não|tranne|eccetto|ma non) ${DETERMINER}?${WRITING}${END}`,
 ].map((pattern) => new RegExp(pattern, 'iu')) as [RegExp, RegExp, RegExp];
 
-/** What the last clause says so far: "nobody" of "blur the text, nobody should be able to read the name". */
+/** Returns the beginning of the last clause, such as "nobody" before "should be able to read the name". */
 const beginOfClause = (prompt: string): string =>
   prompt.split(/[,.;!?]| (?:but|aber|pero|mais|mas|ma) /iu).at(-1) ?? '';
 
@@ -38,7 +37,7 @@ const keptTextIn = (prompt: string): string | null => {
   return EXCEPTED.exec(prompt)?.[0] ?? null;
 };
 
-/** The reading, refused if it would hide all text although the prompt says of some of it that it shall be read. */
+/** Refuses the reading if it would hide all text although the prompt asks to keep some of it readable. */
 export const withTextsKept = (reading: PromptReading, prompt: string): PromptReading => {
   const kept = reading.steps.some(hidesAll) ? keptTextIn(prompt) : null;
   return kept === null ? reading : { steps: [], notPossible: [quote(kept)], hints: [TEXT_HINT] };

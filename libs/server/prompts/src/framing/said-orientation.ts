@@ -1,10 +1,10 @@
 import type { PlannedStep } from '../prompt-reading.ts';
 
-/** A word for a sheet that lies or stands. */
+/** The pattern of a word that always means the orientation of a sheet. */
 const word = (said: string): string => `(?<!\\p{L})(?:${said})(?!\\p{L})`;
 /**
- * A word that also names what somebody shows, beside the size or alone between commas: not “this landscape”, “a portrait of my
- * grandma”, “family portrait”.
+ * A word for the orientation that may also name what the image shows. It counts only beside a size or alone between commas, and
+ * not in “this landscape”, “a portrait of my grandma” or “family portrait”.
  */
 const ambiguous = (said: string): string =>
   `(?<=^|[,.;!?]|(?<!\\p{L})(?:a[2-6]|dpi|ppp|ppi|px|cm|mm|inch(?:es)?|in|en|em|im|au|format|formato)) ?(?:${said})(?=\\s*(?:[,.;!?]|$)| (?:mode|format|orientation|please|at|mit|with|con|avec|com|a|à|and|und|y|et|e|for|für|para|pour|per|\\d)(?!\\p{L}))`;
@@ -19,10 +19,10 @@ const STANDING = orientation(
   'upright|hochkant|hochformat|(?:en |na )?vertical(?:mente)?|à la verticale|verticale|(?:em |en |modo |formato )retrato',
   'portrait',
 );
-/** What is turned or mirrored instead. */
+/** Operations for which such a word says how the image shall be turned or mirrored. */
 const TURNED: readonly string[] = ['flip', 'rotate', 'straighten'];
 
-/** The steps, of which a sheet of paper or a print lies or stands as the prompt says: “A4 at 300 dpi, landscape”. */
+/** Returns the steps with each sheet or print lying or standing as the prompt says: “A4 at 300 dpi, landscape”. */
 export const withSaidOrientation = (
   steps: readonly PlannedStep[],
   prompt: string,

@@ -9,7 +9,7 @@ import { isDefinite, thingAt } from './things.ts';
 const ON = /^(?:on|auf|en|sur|sobre|em|n[oa]s?|su|sul|sull|sull['’]|sullo|sulla|sulle|sui|sugli)$/iu;
 const EFFECT =
   /^(?:(?:\p{L}+-?)?(?:effects?|effekt|filter|glow|leuchten)|efectos?|effets?|efeitos?|effett[oi]|filtr[oe]|looks?|brillo|lueur|brilho|bagliore)$/iu;
-/** What is no thing in the image although it has an article: a manner, or what the image is printed on. */
+/** Nouns that name no thing in the image: a manner, or what the image is printed on. */
 const NO_THING =
   /^(?:styles?|stil|estilo|stile|manner|art|canvas|paper|leinwand|papier|lienzo|papel|toile|tela|carta|print|druck)$/iu;
 
@@ -34,7 +34,7 @@ const putsLookOnThing = ({ words }: Clause, { operation }: PlannedStep): boolean
   );
 };
 
-/** The plan without the looks of the whole image that are wished for a thing which nothing finds. They are told as undone. */
+/** Removes looks of the whole image that somebody wants on a thing which nothing finds, and tells them as undone. */
 export const withoutLooksOfThings = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {
   const told: string[] = [];
   const steps = reading.steps.filter((step) => {

@@ -8,7 +8,7 @@ const ONLY =
 const TONES =
   '(?:whites|highlights|mid-?tones?|mids|blacks|shadows|wei(?:ß|ss)töne|(?:spitz)?lichter|mitteltöne|schwarztöne|tiefen|schatten|blancos|luces altas|altas luces|medios tonos|negros|sombras|blancs|hautes lumières|tons moyens|noirs|ombres|brancos|altas luzes|realces|meios-tons|pretos|bianchi|alte luci|mezzi ?toni|neri|ombre)';
 const ARTICLE = '(?:the|die|das|den|el|los|las|les?|os?|as|il?|gli) ';
-/** What is white, which without an article only says how something is: “the sky is just white”. */
+/** “White”, which without an article only says how something is: “the sky is just white”. */
 const WHITE = '(?:white|wei(?:ß|ss)|blanco|blanc|branco|bianco)';
 const ONLY_TONES = new RegExp(
   `(?<!\\p{L})(?:${ONLY} (?:(?:${ARTICLE})?${TONES}|${ARTICLE}${WHITE})(?!\\p{L})|${TONES} ${ONLY}(?=\\s*$))`,
@@ -17,7 +17,7 @@ const ONLY_TONES = new RegExp(
 const OF_ALL_TONES: readonly string[] = ['brighten', 'darken'];
 
 /**
- * The plan, of which nothing makes the whole image brighter or darker for the sake of one of its tones: “brighten whites only”.
+ * Removes steps that would make the whole image brighter or darker for the sake of one of its tones: “brighten whites only”.
  * Bright shadows and dark highlights have steps of their own.
  */
 export const withoutTonesAlone = (reading: PromptReading, clauses: readonly Clause[]): PromptReading => {

@@ -10,12 +10,12 @@ import { OF_WHOLE, unfoundIn } from './things.ts';
 /** “Nothing else” shall change, in six languages. */
 const NOTHING_ELSE =
   /(?<!\p{L})(?:nothing else|sonst nichts|nichts (?:anderes|sonst)|nada más|rien d['’ ]?autre|mais nada|nada mais|nient['’ ]?altro|nulla d['’ ]?altro)(?!\p{L})/iu;
-/** All else, of which another verb than those of staying may say that it changes as well. */
+/** “The rest”, in six languages. It stays only if no verb asks to change it as well. */
 const REST =
   /(?<!\p{L})(?:(?:everything|all) else|the rest|alles andere|de[rn] rest|rest (?:so|lassen|bleibt)|lo demás|el resto|le reste|au reste|o resto|no resto|il resto)(?!\p{L})/iu;
 const leavesRest = ({ text }: Clause): boolean =>
   NOTHING_ELSE.test(text) || (REST.test(text) && readByRules(text).steps.length === 0);
-/** A part without an article before it, or something written, which can be hidden but not changed alone. */
+/** True for the name of a part, or of writing, which can be hidden but not changed alone. */
 const isUnfoundPart = (word: Word): boolean =>
   says(word, 'part', 'word') && !OF_WHOLE.test(word.text) && [null, 'text'].includes(valueIn(word, 'region'));
 /** “Etikett schärfen”: a German noun without an article. */
@@ -27,14 +27,13 @@ const isBareNoun = ([noun, verb, ...others]: readonly Word[]): boolean =>
   verb.concepts.size > 0 &&
   /^\p{Ll}+n$/u.test(verb.text) &&
   others.length === 0;
-/** True for a clause about a part which nothing finds. */
+/** True for a clause about a part of the image that nothing finds. */
 const isOfUnfound = ({ words }: Clause): boolean =>
   !words.some((word) => says(word, 'picture', 'everything', 'background')) &&
   (unfoundIn(words) !== null || words.some(isUnfoundPart) || isBareNoun(words));
 
 /**
- * The reading, refused if it would change the whole picture for a part which nothing finds, although the rest shall stay as it
- * is: “sharpen the label, leave the rest”.
+ * Refuses the reading if it would change the whole image for a part that nothing finds, although the rest shall stay as it is: “sharpen the label, leave the rest”.
  */
 export const withRestLeft = (reading: PromptReading, prompt: string): PromptReading => {
   const isOfWhole = ({ operation, options }: PlannedStep): boolean =>

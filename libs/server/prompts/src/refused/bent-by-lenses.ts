@@ -1,9 +1,9 @@
 /*
- * A picture that a lens has bent, and shadows below a part of a face: nothing unbends or lifts them, and their words are known
- * from other wishes ("colors look weird", "shadow below the product").
+ * A picture that a lens has bent, and a shadow below a part of a face. No operation mends either, and their words are known from
+ * other wishes ("colors look weird", "shadow below the product").
  */
 
-/** What names a picture, which may be bent and need something else: "my fisheye photo needs more contrast". */
+/** Words for a picture that is bent and may need something else: "my fisheye photo needs more contrast". */
 const PICTURE =
   '(?:photo|picture|image|shot|pic|foto\\p{L}*|bild|aufnahme|imagen|imagem|immagine|lens|objektiv|objetivo|objectif|obiettivo)';
 const BENT = `[^,.;!?]{0,20}(?:fish ?eye|barrel distortion|lens distortion|fischauge\\p{L}*|ojo de pez|olho de peixe|occhio di pesce)(?! ${PICTURE}(?!\\p{L}))[^,.;!?]{0,30}?(?:,? ?(?:please )?(?:fix|correct|undo)(?: (?:it|that|this))?(?: please)?)?`;

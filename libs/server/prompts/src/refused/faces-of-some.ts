@@ -19,7 +19,7 @@ const SOME = new RegExp(
   `(?<!\\p{L})(?:${ONLY} (?:${HIDE} )?${NAMED}|${NAMED},? (?:${ONLY}|and nobody else|and no one else))(?!\\p{L})`,
   'iu',
 );
-/** "Die Gesichter der Kinder unkenntlich machen, die Erzieherin darf man sehen": somebody who may be seen. */
+/** Words for somebody who may be seen: "die Gesichter der Kinder unkenntlich machen, die Erzieherin darf man sehen". */
 const SEEN =
   '(?:darf|dürfen|kann|können) (?:man )?(?:ruhig )?(?:noch )?(?:sehen|gesehen werden|zu sehen (?:sein|bleiben)|erkennbar (?:sein|bleiben)|sichtbar (?:sein|bleiben))|(?:can|may|should) (?:be|stay|remain) (?:seen|visible|recogni[sz]able)|(?:se puede|puede) ver(?:se)?|(?:peut|peuvent) (?:rester )?(?:être )?(?:vue?s?|visibles?)|(?:pode|podem) (?:ficar )?(?:aparecer|visíve(?:l|is))|(?:si )?(?:può|possono) (?:restare )?(?:vedere|visibil[ei])';
 const EXCEPT_SEEN = new RegExp(

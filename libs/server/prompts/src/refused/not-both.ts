@@ -18,14 +18,14 @@ const ONE_OF_TWO = new RegExp(
   `(?:^|[,.;:!?]\\s*)(?:(?:and|und|y|et|e) )?(?:${[EN, DE, ES, FR, PT, IT].join('|')})${END}`,
   'iu',
 );
-/** What belongs to somebody and is no other person. */
+/** Names of what belongs to somebody, which are no second person. */
 const NO_PERSON =
   /(?<!\p{L})(?:shadow|schatten|sombra|ombre|ombra|background|face|hair|body|hands?|car|dog|cat|hintergrund|gesicht|haare?|hund|katze|auto|fondo|cara|pelo|perro|coche|fond|visage|cheveux|chien|voiture|fundo|rosto|cabelo|cachorro|carro|sfondo|viso|capelli|cane|gatto|macchina|auto)$/iu;
-/** What is removed or hidden of one of two is read by itself. */
+/** Verbs that remove or hide the other person, whose prompts are read elsewhere. */
 const WITH_A_VERB =
   /(?<!\p{L})(?:remove|erase|delete|blur|hide|entfern\p{L}*|lösch\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|enl[eè]ve\p{L}*|supprime\p{L}*|efface\p{L}*|tira\p{L}*|remov\p{L}*|apaga\p{L}*|togli\p{L}*|rimuov\p{L}*|cancella\p{L}*)(?!\p{L})/iu;
 
-/** A crop alone, and what the image is for, wish for nothing besides. */
+/** Words for a crop or for the purpose of the image, which are no further wish. */
 const CROP_OR_PURPOSE =
   /(?<!\p{L})(?:please|bitte|(?:crop|cut|zuschneiden|recorta|recadre|corta|ritaglia)(?: (?:it|this))?|(?:(?:a|for|für|para|pour|per) )?(?:\p{L}+ )?(?:pic|photo|picture|profile|foto|bild|perfil|profil|profilo))(?=\s*(?:[,.;:!?]|$))/giu;
 

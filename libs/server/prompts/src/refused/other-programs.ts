@@ -18,5 +18,5 @@ const WHOLE = new RegExp(
   'iu',
 );
 
-/** True for a wish in the terms of another program that nothing here fulfills. */
+/** True for a wish in the terms of another program that no operation fulfills. */
 export const isOfOtherProgram = (prompt: string): boolean => WHOLE.test(prompt);

@@ -12,5 +12,5 @@ const WHO_NOT =
 
 const SOME = new RegExp(`(?<!\\p{L})${REMOVE}(?: me)? ${PEOPLE},? ${WHO_NOT}`, 'iu');
 
-/** True for a wish to remove those people who are not something. */
+/** True for a wish to remove only those people who are not something, such as family. */
 export const removesSomeOfThePeople = (prompt: string): boolean => SOME.test(prompt);

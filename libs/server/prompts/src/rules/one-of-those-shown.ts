@@ -4,7 +4,7 @@ import type { Word } from '../words/words.ts';
 import { isSeveral } from './objects.ts';
 import { isCertain } from './one-person.ts';
 
-/** Those who speak, as the first word of a clause. */
+/** Pronouns of the first person at the beginning of a clause. */
 const US =
   /^(?:just |only |nur |solo |sólo |juste |só )?(?:me|us|ich|wir|yo|nosotr[oa]s|moi|nous|eu|nós|io|noi)(?!\p{L})/iu;
 /** True for one of several people who should go, whom nothing tells apart: "me without my ex", "my son without his friend". */

@@ -2,7 +2,7 @@ import type { Rewording } from '../rewording.ts';
 
 /* "Keep the mug, everything else white": what is behind it has this color, and nothing becomes transparent or gray. */
 
-/** What no background can be put behind: colors, writing, the sky, and only a part of somebody. */
+/** Names of what cannot be kept before a new background: colors, writing, the sky, and parts of a person. */
 const NO_SUBJECT =
   '(?!(?:\\p{L}+ )?(?:colou?rs?|farben?|colores|couleurs?|cores|colori|text|writing|letters|schrift|texto|letras|texte|testo|scritta|logo|sky|himmel|cielo|ciel|céu|background|hintergrund|fondo|fond|fundo|sfondo|dress|clothes|shirt|kleid|hemd|vestido|camisa|robe|chemise|vestito|camicia|eyes|lips|hair|face|augen|lippen|haare|gesicht|ojos|labios|pelo|cara|yeux|lèvres|cheveux|visage|olhos|lábios|cabelo|rosto|occhi|labbra|capelli|viso|flowers?|blumen|flores|fleurs|fiori|water|wasser|agua|eau|água|acqua)(?!\\p{L}))';
 const WHAT = `${NO_SUBJECT}(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+`;

@@ -12,7 +12,7 @@ interface Words {
   readonly needless: string;
   /** What is said before the name of an edit. */
   readonly none: string;
-  /** The word for “no” before a name. */
+  /** The word for “no” before the name of an edit. */
   readonly no: string;
 }
 

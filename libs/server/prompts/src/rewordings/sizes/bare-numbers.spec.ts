@@ -10,7 +10,7 @@ it.each([
   ['redimensionne à 1000', 'resize 1000', 0],
   ['redimensiona para 1000', 'resize 1000', 0],
   ['ridimensiona a 1000', 'resize 1000', 0],
-  // With a unit, or with less than 300.
+  // Numbers with a unit are not taken for pixels.
   ['resize to 1000x800', 'resize 1000 800', 0],
   ['resize to 50%', 'resize 50', 0],
   ['reduce to 500 KB', 'convert-format', 0],
