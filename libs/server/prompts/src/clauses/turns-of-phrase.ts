@@ -37,8 +37,7 @@ export const verbNegated = (
 
 /** True for a word that names a part of the picture or a thing in it, such as "garage" or "background". */
 export const isOfPicture = (word: Word): boolean =>
-  says(word, 'background', 'part', 'place:behind') ||
-  [...word.concepts].some((concept) => concept.startsWith('thing:'));
+  says(word, 'background', 'part', 'place:behind') || isThing(word);
 
 const WERE = /^(?:were|was|war|waren|era|eran|eram|erano|étaient|était)$/i;
 const LIVE =

@@ -1,4 +1,5 @@
 import { quote, type PromptReading } from '../prompt-reading.ts';
+import { END } from '../rewordings/ends.ts';
 import { hidesAll, TEXT_HINT } from './hidden-texts.ts';
 
 /*
@@ -19,7 +20,6 @@ const NOT =
 const INSIDE = '(?:(?! (?:but|aber|pero|mais|mas|ma) )[^,.;!?])*?';
 /** What can still be read without “but” before it is a complaint: "the name can still be read, blur it". */
 const STILL = `(?:but|so that) (?:(?:\\p{L}+ )?can still (?:see|read) ${DETERMINER}${WRITING}|${DETERMINER}${WRITING} can still be ${SEEN})`;
-const END = '(?=\\s*(?:[,.;!?]|$))';
 const [KEPT_VISIBLE, NEGATED, EXCEPTED] = [
   `(?<!\\p{L})(?:${STAYS}${INSIDE} ${WRITING}(?!\\p{L})${INSIDE} ${SEEN}|${STAYS} (?:${INSIDE} )?${SEEN} ${DETERMINER}${WRITING}|${DETERMINER}${WRITING}(?!\\p{L})${INSIDE} ${STAYS}${INSIDE} ${SEEN}|${STILL})(?!\\p{L})`,
   `(?<!\\p{L})${NOT}(?!\\p{L})`,

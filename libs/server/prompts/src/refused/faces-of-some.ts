@@ -3,12 +3,12 @@
  * from adults, or women from men, and all faces would be hidden.
  */
 
-const ONLY = '(?:only|just|nur|bloß|s[oó]lo|solamente|seulement|juste|uniquement|s[oó]|apenas|soltanto|solo)';
+const ONLY = '(?:only|just|nur|bloß|s[oó]lo|solamente|seulement|juste|uniquement|s[oó]|apenas|soltanto)';
 const FACES = '(?:faces?|gesicht(?:er)?|caras?|rostros?|visages?|rostos?|volt[oi]|facce)';
 const KIDS =
   '(?:kids?|children|adults?|grown[- ]?ups|women|men|girls|boys|babies|teens|parents|kinder[n]?|erwachsenen?|frauen|männer[n]?|mädchen|jungen|eltern|niñ[oa]s|adultos|mujeres|hombres|chic[oa]s|padres|enfants|adultes|femmes|hommes|filles|garçons|parents|crianças|mulheres|homens|menin[oa]s|pais|bambin[ie]|adulti|donne|uomini|ragazz[ie]|genitori)';
 const OF =
-  "(?:of|from|der|von|den|de|de los|de las|des|d['’]|d[oae]s|dei|degli|delle|dos|das) ?(?:the |los |las |les |den |my |our )?";
+  "(?:of|from|der|von|den|de|de los|de las|des|d['’]|d[oae]s|dei|degli|delle) ?(?:the |los |las |les |den |my |our )?";
 const THE = '(?:the |die |las |los |le |les |o |os |i |il |le )?';
 
 const NAMED = `(?:${THE}${FACES} ${OF}${KIDS}|${THE}${KIDS}['’]?s?['’]? ${FACES})`;

@@ -1,3 +1,5 @@
+import { END } from '../rewordings/ends.ts';
+
 /*
  * "Just me, not my wife, grey background": one of two people shall be shown. Nothing tells them apart, and whatever else is
  * wished would show both.
@@ -13,7 +15,6 @@ const FR = '(?:juste|seulement|que) (?:moi|elle|lui),? (?:(?:et )?pas|sans) (?:m
 const PT =
   '(?:só|apenas|somente) (?:eu|ela|ele),? (?:(?:e )?não|sem) (?:(?:a|o) )?(?:minha|meu|sua|seu) \\p{L}+';
 const IT = '(?:solo|soltanto) (?:io|lei|lui),? (?:(?:e )?non|senza) (?:(?:la|il) )?(?:mi[ao]|su[ao]) \\p{L}+';
-const END = '(?=\\s*(?:[,.;!?]|$))';
 const ONE_OF_TWO = new RegExp(
   `(?:^|[,.;:!?]\\s*)(?:(?:and|und|y|et|e) )?(?:${[EN, DE, ES, FR, PT, IT].join('|')})${END}`,
   'iu',
