@@ -15,7 +15,7 @@ import { QUOTATION } from './words/quotations.ts';
 
 /** Punctuation and conjunctions between two wishes, in six languages. "Black and white" is one. */
 const JOINT =
-  /(?:(?<!\d)[,.:]|[,.:](?!\d)|[;!?\n]|(?<!(?:^|\s)[bs])&|\+(?!\d))+|(?<=\s)(?:(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|y|und|et|e)|(?:and|y|und|et|e)(?!\s(?:white|negro|blanc|branco|nero|weiß|weiss)(?!\p{L}))|then|luego|dann|puis|depois|poi)(?=\s)/iu;
+  /(?:(?!(?<=\d)[,.:]\d)[,.:]|[;!?\n]|(?<!(?:^|\s)[bs])&|\+(?!\d))+|(?<=\s)(?:(?<!(?:black|blanco|noir|preto|bianco|schwarz)\s)(?:and|y|und|et|e)|(?:and|y|und|et|e)(?!\s(?:white|negro|blanc|branco|nero|weiß|weiss)(?!\p{L}))|then|luego|dann|puis|depois|poi)(?=\s)/iu;
 /** Stands for quoted words, which stay in one piece. */
 const HOLE = '\u{FFFC}';
 /** Nobody wishes more than this at once. */

@@ -12,7 +12,7 @@ export const CORRECTION_HINT =
 
 /** Words and punctuation around a correction that belong neither to what it replaces nor to the replacement. */
 const LEAD =
-  /^(?:[\s,.;:!?…]+|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|piuttosto|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
+  /^(?:[\s,.;:!?…]|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|piuttosto|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
 const TRAIL =
   /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich|plutôt|lieber|mejor|melhor|piuttosto|invece))?[\s,.;:!?…]*$/iu;
 /** What follows a "no" that takes nothing back: "no filter, no, no border either", "no, but crop it". */

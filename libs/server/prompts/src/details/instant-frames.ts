@@ -4,7 +4,7 @@ const PRINT =
   '(?:polaro[iï]ds?(?:bild|foto)?|instant (?:photos?|prints?|camera|pictures?)|sofortbild(?:er|kamera)?|fotos? instantáneas?|photos? instantanées?|fotos? instantâneas?|foto istantane[ae])';
 /** What may stand between the article and the print: its age, and when it was taken. */
 const OLD =
-  "(?:(?:(?:very|really|sehr|muy|très|muito|molto) )?(?:old|real|classic|vintage|faded|retro|altes?|alten|echtes|klassisches|vieja|antigua|viej[oa]|vieux|vieil|vieille|vrai|velha|antiga|vecchia|vera|(?:19|20)?\\d0['’]?(?:s|er)?|eighties|seventies|nineties) )*";
+  "(?:(?:(?:very|really|sehr|muy|très|muito|molto) )?(?:old|real|classic|vintage|faded|retro|altes?|alten|echtes|klassisches|antigua|viej[oa]|vieux|vieil|vieille|vrai|velha|antiga|vecchia|vera|(?:19|20)?\\d0['’]?(?:s|er)?|eighties|seventies|nineties) )*";
 /** "Like a polaroid from the 70s": the thing itself, with its frame. "Polaroid colors" and "polaroid style" are only a look. */
 const LIKE_PRINT = new RegExp(
   `(?<!\\p{L})(?:` +

@@ -87,7 +87,7 @@ const EXPOSURE =
   /^(?:please )?(?:lift|raise|bump|push|boost|bring|pull) (?:up )?(?:the )?(?:overall )?exposure(?: up| a bit| a little)*$/iu;
 /** The bright parts, which stay as they are when the rest becomes lighter. */
 const HIGHLIGHTS =
-  /^(?:(?:and|but|und|aber|y|pero|et|mais|e|mas|ma) )*(?:(?:keep|leave|protect|without (?:blowing|clipping)(?: out)?|don t (?:blow|clip|touch)(?: out)?|do not (?:blow|clip|touch)(?: out)?) )?(?:the |die |las |les |as |le )?(?:highlights?|spitzlichter|lichter|luces altas|altas luces|hautes lumières|altas luzes|luzes altas|alte luci)(?: (?:stay|should stay|remain|bleiben|sollen|se quedan?|que se queden|restent|doivent rester|ficam|restano|where|wo|as|wie|como|comme|come|they|sie|están|are|sind|elles|sont|estão|sono|it is|is|so|unchanged|unverändert|bleiben|alone|igual|iguales|iguais|tal cual|there|da|the same|protected|bleiben))*$/iu;
+  /^(?:(?:and|but|und|aber|y|pero|et|mais|e|mas|ma) )*(?:(?:keep|leave|protect|without (?:blowing|clipping)(?: out)?|don t (?:blow|clip|touch)(?: out)?|do not (?:blow|clip|touch)(?: out)?) )?(?:the |die |las |les |as |le )?(?:highlights?|spitzlichter|lichter|luces altas|altas luces|hautes lumières|altas luzes|luzes altas|alte luci)(?: (?:stay|should stay|remain|bleiben|sollen|se quedan?|que se queden|restent|doivent rester|ficam|restano|where|wo|as|wie|como|comme|come|they|sie|están|are|sind|elles|sont|estão|sono|it is|is|so|unchanged|unverändert|alone|igual|iguales|iguais|tal cual|there|da|the same|protected))*$/iu;
 
 /** "And at the bottom the black bars", beside a crop of both sides. */
 const OTHER_SIDE =

@@ -47,7 +47,7 @@ const WITHOUT =
 const jointIn = (language: Language): RegExp => {
   const but = BUT.flatMap(([word, elsewhere]) => (elsewhere === language ? [] : [word])).join('|');
   return new RegExp(
-    `(\\s*(?:(?<!\\d)[,.:]|[,.:](?!\\d)|[;!?\\n(])+\\s*(?:(?:${but}|${AND})\\s+)?|\\s+[-–—]+\\s+|\\s+(?:${but}|${AND})\\s+|\\s+(?=(?:${WITHOUT})\\s))`,
+    `(\\s*(?:(?!(?<=\\d)[,.:]\\d)[,.:]|[;!?\\n(])+\\s*(?:(?:${but}|${AND})\\s+)?|\\s+[-–—]+\\s+|\\s+(?:${but}|${AND})\\s+|\\s+(?=(?:${WITHOUT})\\s))`,
     'iu',
   );
 };

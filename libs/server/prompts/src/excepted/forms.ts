@@ -110,7 +110,7 @@ export const MAY_STAY = pattern(
 export const KEEPS_IT = pattern(whole('(?:keep|leave)(?:ing)? (?:it|them|this|that|things|everything)'));
 
 const OPENING =
-  '(?:(?:and|but|just|only|please|pls|so|und|aber|bitte|dabei|nur|y|pero|solo|sólo|por favor|et|mais|e|mas|só|ma|però|solo|il faut|il ne faut|it s|that s|it s for (?:\\p{L}+ ){1,4}so) )*';
+  '(?:(?:and|but|just|only|please|pls|so|und|aber|bitte|dabei|nur|y|pero|solo|sólo|por favor|et|mais|e|mas|só|ma|però|il faut|il ne faut|it s|that s) )*(?:it s for (?:\\p{L}+ ){1,4}so (?:(?:and|but|just|only|please) )*)?';
 const ONLY_ARTICLE =
   '(?:the|my|our|his|her|their|der|die|das|den|dem|im|am|beim|dessen|mein\\p{L}*|sein\\p{L}*|ihr\\p{L}*|unser\\p{L}*|el|la|los|las|mi|mis|su|sus|al?|le|les|l|mon|ma|mes|son|sa|ses|o|os|a|as|no|na|nos|nas|meu|minha|seu|sua|il|lo|i|gli|mio|mia|suo|sua|nel|nell|nello|nella|nelle|nei|negli|sul|sull|sullo|sulla|sulle|sui|sugli|alla|al|au|aux)';
 /** "Not the sky", "aber nicht die Kerzen", "mas não a pele". */

@@ -13,7 +13,7 @@ const HOLE = '\u{FFFC}';
 
 /** What separates sentences, and parts of a sentence. "Max. 1 MB" and "zum 80. Geburtstag" are no ends of sentences. */
 const JOINTS: readonly RegExp[] = [
-  /((?:(?<!(?<!\p{L})(?:max|min|ca|approx|aprox|no|nr|num|st|bzw|usw|etc|ecc|vs|mr|mrs|dr)|\d)\.|\.(?=\s+\p{Lu})|\.{2,}|[;!?…])+(?=\s|$)\s*|\n+|\s+[-–—]+\s+)/iu,
+  /((?:(?!(?<=(?<!\p{L})(?:max|min|ca|approx|aprox|no|nr|num|st|bzw|usw|etc|ecc|vs|mr|mrs|dr)|\d)\.(?!\s+\p{Lu}|\.))[.;!?…])+(?=\s|$)\s*|\n+|\s+[-–—]+\s+)/iu,
   /(\s*,(?!\d)\s*|:\s+)/u,
 ];
 /**

@@ -8,7 +8,7 @@ import type { Rewording } from '../rewordings/rewording.ts';
 
 /** What may come before a question. */
 const START =
-  '(?<=^|[.!?;:\\n]\\s*)[¿\\s]*(?:(?:and|but|so|say|hey|hi|hello|well|tell me|und|aber|sag mal|also|hallo|hey|y|pero|oye|hola|et|mais|dis|dis-moi|au fait|e|mas|oi|olá|diz aí|ma|ciao|senti|dimmi|scusa)[, :]+)*';
+  '(?<=^|[.!?;:\\n]\\s*)[¿\\s]*(?:(?:and|but|so|say|hey|hi|hello|well|tell me|und|aber|sag mal|also|hallo|y|pero|oye|hola|et|mais|dis|dis-moi|au fait|e|mas|oi|olá|diz aí|ma|ciao|senti|dimmi|scusa)[, :]+)*';
 const REST = '[^?.!;\\n]*';
 
 /** Who asks how it would look wants to see it, or says what depends on the answer. */

@@ -59,11 +59,11 @@ const BELONGING: readonly (readonly [steps: readonly OperationId[], words: RegEx
   ],
   [
     ['scan-document'],
-    /^(?:(?:and|make|und|mach\p{L}*|y|haz\p{L}*|que|se|et|rend\p{L}*|e|faz\p{L}*|deix\p{L}*|rendi) )*(?:(?:the|die|den|das|el|la|le|o|a|il|lo) )?(?:(?:text|writing|letters|lettering|schrift|texto|letras?|texte|écriture|testo|scritt\p{L}+) (?:sharp\p{L}*|legible|readable|clear\p{L}*|scharf|lesbar|nítid[oa]s?|legibles?|nette?|lisible|legíve(?:l|is)|leggibile|nitid[oa])|(?:nítid[oa]|nette?|lisible|legível|leggibile|nitid[oa]) (?:el|la|le|o|a|il|lo|l) ?(?:texto|letra|texte|écriture|testo|scrittura))$/iu,
+    /^(?:(?:and|make|und|mach\p{L}*|y|haz\p{L}*|que|se|et|rend\p{L}*|e|faz\p{L}*|deix\p{L}*) )*(?:(?:the|die|den|das|el|la|le|o|a|il|lo) )?(?:(?:text|writing|letters|lettering|schrift|texto|letras?|texte|écriture|testo|scritt\p{L}+) (?:sharp\p{L}*|legible|readable|clear\p{L}*|scharf|lesbar|nítid[oa]s?|legibles?|nette?|lisible|legíve(?:l|is)|leggibile|nitid[oa])|(?:nítid[oa]|nette?|lisible|legível|leggibile|nitid[oa]) (?:el|la|le|o|a|il|lo|l) ?(?:texto|letra|texte|écriture|testo|scrittura))$/iu,
   ],
   [
     ['scan-document'],
-    /^(?:(?:and|also|please|bitte|auch|y|et|e|também|anche|aussi|también) )*(?:(?:remove|get rid of|take out|without|entfern\p{L}*|quit\p{L}+|elimin\p{L}+|enl[eè]v\p{L}+|supprim\p{L}+|retir\p{L}+|tir\p{L}{1,3}|remov\p{L}+|togl\p{L}+|rimuov\p{L}+|elimina\p{L}*) )?(?:(?:the|my|die|den|la|las|las|les|l|le|a|as|o|il|lo|gli) )*(?:shadows?|schatten|sombras?|ombres?|ombr[ae])(?: (?:\p{L}+ ?){1,5})?(?:entfernen|weg|raus)?$/iu,
+    /^(?:(?:and|also|please|bitte|auch|y|et|e|também|anche|aussi|también) )*(?:(?:remove|get rid of|take out|without|entfern\p{L}*|quit\p{L}+|elimin\p{L}+|enl[eè]v\p{L}+|supprim\p{L}+|retir\p{L}+|tir\p{L}{1,3}|remov\p{L}+|togl\p{L}+|rimuov\p{L}+|elimina\p{L}*) )?(?:(?:the|my|die|den|la|las|les|l|le|a|as|o|il|lo|gli) )*(?:shadows?|schatten|sombras?|ombres?|ombr[ae])(?: (?:\p{L}+ ?){1,5})?(?:entfernen|weg|raus)?$/iu,
   ],
   [
     ['hdr'],
@@ -106,7 +106,7 @@ export const staysGray = (text: string, steps: readonly PlannedStep[]): boolean 
 };
 
 const NOT_THIS =
-  /^(?:(?:make it|save it as|as|to|in|a|al|als|en|em|pásal[oa]|pasal[oa]|pasar|convert it to|convierte) )*(?:a |to |in |als |en |em )?(?:pdf|heic|png|jpe?g|webp|gif|tiff?|bmp) (?:no|not|nicht|non|não|nao|pas)$|^(?:not|no|nicht|kein|pas|non|não|nao) (?:(?:an?|as|to|als|zu|un|en|de|um|em|in|a) )*(?:pdf|heic|png|jpe?g|webp|gif|tiff?|bmp)$/iu;
+  /^(?:(?:make it|save it as|as|to|in|a|al|als|en|em|pásal[oa]|pasal[oa]|pasar|convert it to|convierte) )*(?:a |to |in |als |en |em )?(?:pdf|heic|png|jpe?g|webp|gif|tiff?|bmp) (?:no|not|nicht|non|não|nao|pas)$|^(?:not|no|nicht|kein|pas|non|não|nao) (?:(?:an?|as|to|als|zu|un|en|de|um|em|in) )*(?:pdf|heic|png|jpe?g|webp|gif|tiff?|bmp)$/iu;
 const isFormatMeant = (text: string, steps: readonly PlannedStep[]): boolean =>
   NOT_THIS.test(plain(text)) && steps.some(({ operation }) => operation === 'convert-format');
 

@@ -184,7 +184,7 @@ export const FAR_TOO_RED = words(
   'fammi meno ross[oa]',
   'me deixa menos vermelh[oa]',
   '(?:i|i m|im|i am|she is|she s|he is|he s|(?:the|my|our) (?:baby|son|daughter|kid|husband|wife|mom|dad) is) (?:(?:so|too|way too|very|really|super|all|completely|bright|beet) )+red(?: here| in (?:this|it|the photo).*| from .*)?',
-  '(?:ich bin|ich seh) (?:(?:so|ganz|total|viel|zu|viel zu|völlig|knall) ?)+rot(?: aus| hier| im bild| auf dem (?:bild|foto))?',
+  '(?:ich bin|ich seh) (?:(?:so|ganz|total|viel|zu|völlig|knall) ?)+rot(?: aus| hier| im bild| auf dem (?:bild|foto))?',
   '(?:je suis|j suis|elle est|il est) (?:(?:trop|toute?|si|très|super) )+rouge(?: ici| sur la photo| dessus)?',
   '(?:estoy|salgo|salí|me veo) (?:(?:muy|tan|tod[oa]|demasiado) )+roj[oa](?: aquí| en la foto)?',
   '(?:sono|io sono|sono venut[oa]) (?:(?:troppo|tutt[oa]|così|molto) )+ross[oa](?: qui| in foto| nella foto)?',

@@ -9,7 +9,7 @@ const PICTURE =
 const BENT = `[^,.;!?]{0,20}(?:fish ?eye|barrel distortion|lens distortion|fischauge\\p{L}*|ojo de pez|olho de peixe|occhio di pesce)(?! ${PICTURE}(?!\\p{L}))[^,.;!?]{0,30}?(?:,? ?(?:please )?(?:fix|correct|undo)(?: (?:it|that|this))?(?: please)?)?`;
 const PART =
   '(?:nose|chin|lips?|eyes?|cheeks?|nase|kinn|augen|nariz|barbilla|ojos|nez|menton|yeux|queixo|olhos|naso|mento|occhi)';
-const BELOW_PART = `(?:the |a |dark |ugly |der |die |la |las |una? |l['’]|le |les |o |a )*(?:shadows?|schatten|sombras?|ombres?|ombr[ae]) (?:under|below|beneath|unter|bajo|debajo de|sous|embaixo d[aeo]s?|sotto) (?:my |the |her |his |der |dem |den |meiner |meinem |meinen |mi |mis |la |el |los |mon |mes |le |les |o |a |os |meu |minha |meus |il |i |mio |gli )*${PART}`;
+const BELOW_PART = `(?:the |a |dark |ugly |der |die |la |las |una? |l['’]|le |les |o )*(?:shadows?|schatten|sombras?|ombres?|ombr[ae]) (?:under|below|beneath|unter|bajo|debajo de|sous|embaixo d[aeo]s?|sotto) (?:my |the |her |his |der |dem |den |meiner |meinem |meinen |mi |mis |la |el |los |mon |mes |le |les |o |a |os |meu |minha |meus |il |i |mio |gli )*${PART}`;
 
 const WHOLE = new RegExp(`^\\s*(?:${BENT}|${BELOW_PART})[\\s.!?]*$`, 'iu');
 

@@ -8,9 +8,9 @@ import { plain } from './plain-words.ts';
 const wholly = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${LEADING} )*(?:${patterns.join('|')})(?: (?:${TRAILING}))*$`, 'iu');
 const LEADING =
-  '(?:and|but|so|also|well|ok|okay|hey|oh|please|pls|und|aber|also|naja|bitte|y|pero|bueno|por favor|porfa|et|mais|bon|alors|svp|stp|e|mas|bom|ma|beh|per favore)';
+  '(?:and|but|so|also|well|ok|okay|hey|oh|please|pls|und|aber|naja|bitte|y|pero|bueno|por favor|porfa|et|mais|bon|alors|svp|stp|e|mas|bom|ma|beh|per favore)';
 const TRAILING =
-  'please|pls|thanks|thx|at all|somehow|again|too|though|tho|lol|haha|really|honestly|bitte|danke|nochmal|echt|wirklich|überhaupt|irgendwie|por favor|porfa|gracias|de verdad|otra vez|svp|stp|merci|vraiment|s il (?:te|vous) pla[iî]t|por favor|obrigad[oa]|valeu|mesmo|de novo|per favore|grazie|davvero|ancora';
+  'please|pls|thanks|thx|at all|somehow|again|too|though|tho|lol|haha|really|honestly|bitte|danke|nochmal|echt|wirklich|überhaupt|irgendwie|por favor|porfa|gracias|de verdad|otra vez|svp|stp|merci|vraiment|s il (?:te|vous) pla[iî]t|obrigad[oa]|valeu|mesmo|de novo|per favore|grazie|davvero|ancora';
 const beginning = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${LEADING} )*(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
 
@@ -32,7 +32,7 @@ const PLEA = wholly(
 const AWFUL =
   '(?:awful|terrible|horrible|bad|ugly|wrong|weird|crap|crappy|shit|shitty|trash|gross|off|ridiculous|hideous|cheap|sad|embarrassing|annoying|unprofessional|a mess|a disaster|a nightmare|not (?:good|great|nice)|schlimm|furchtbar|schrecklich|hässlich|doof|blöd|scheiße|scheisse|kacke|mies|schlecht|komisch|peinlich|nicht (?:schön|gut)|katastrophal|zum kotzen|unprofessionell|fatal|horrible|horroroso|fe[oa]|mal|fatal|raro|rara|espantos[oa]|un asco|un desastre|moche|affreu(?:x|se)|horrible|nulle?|dégueulasse|dégueu|laide?|bizarre|hideu(?:x|se)|pas (?:beau|belle|terrible|top|jolie?)|une (?:horreur|catastrophe|cata)|horr[ií]vel|fei[oa]|p[eé]ssim[oa]|ruim|estranh[oa]|medonh[oa]|um (?:lixo|horror|desastre)|uma (?:droga|merda|porcaria)|brutt[oa]|orribile|orrend[oa]|terribile|pessim[oa]|stran[oa]|schifo|male|un (?:disastro|orrore))';
 const VERY =
-  '(?:so|just|really|very|super|kinda|kind of|pretty|quite|all|absolutely|totally|a bit|such|ja|echt|so|richtig|total|sehr|wirklich|ziemlich|voll|einfach|halt|muy|tan|realmente|súper|bastante|vraiment|très|trop|tellement|super|assez|bien|muito|tão|bem|super|realmente|meio|davvero|proprio|molto|veramente|così|troppo|parecchio)';
+  '(?:so|just|really|very|super|kinda|kind of|pretty|quite|all|absolutely|totally|a bit|such|ja|echt|richtig|total|sehr|wirklich|ziemlich|voll|einfach|halt|muy|tan|realmente|súper|bastante|vraiment|très|trop|tellement|assez|bien|muito|tão|bem|meio|davvero|proprio|molto|veramente|così|troppo|parecchio)';
 const JUDGED = wholly(
   `(?:it|this|that|its|it s|that s|thats|everything|the whole thing|the (?:photo|pic|picture|result)) ?(?:is|s|looks?|look|came out|turned out|feels?)? (?:${VERY} )*${AWFUL}(?: (?:like this|like that|as it is|right now|now|on me|on my phone|there|aus|so|así|comme ça|assim|così))?`,
   `(?:das|es|sie|er|alles|das (?:foto|bild))? ?(?:ist|sieht|wirkt|schaut) (?:(?:ja|halt|so|da|einfach) )*(?:${VERY} )*${AWFUL}(?: (?:aus|so))*`,

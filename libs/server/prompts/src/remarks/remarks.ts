@@ -84,7 +84,7 @@ const FILLING =
   /^(?:whichever|whatever|you choose|up to you|egal wie|wie auch immer|lo que sea|peu importe|tanto faz|fa lo stesso|kriegst du (?:das|beides|es|alles) hin|schaffst du das|balance (?:that|it|this)|(?:can|could) (?:you|u) (?:clear|fix|sort|do|manage) (?:that|this|it|both)(?: up| out)?)$/iu;
 /** "Don't alter anything else": beside a wish that is done, this is fulfilled. */
 const NOTHING_ELSE =
-  /^(?:(?:and|but|so|please|it s for (?:\p{L}+ ){1,4}so) )*(?:do not|don t|dont) (?:alter|change|touch|edit|modify|do) anything else$|^(?:aber |und |bitte )*sonst (?:bitte )?nichts (?:ändern|verändern|anfassen|machen)$|^(?:y |pero )?(?:no (?:cambies|toques) nada más|nada más)$|^(?:et |mais )?(?:ne )?(?:change|changez|touche|touchez) rien d autre$|^(?:e |mas )?(?:não|nao) (?:muda|mude|mexe|mexa|altere) (?:em )?mais nada$|^(?:e |ma )?non (?:cambiare|toccare|modificare) nient altro$/iu;
+  /^(?:(?:and|but|so|please) )*(?:it s for (?:\p{L}+ ){1,4}so (?:please )?)?(?:do not|don t|dont) (?:alter|change|touch|edit|modify|do) anything else$|^(?:aber |und |bitte )*sonst (?:bitte )?nichts (?:ändern|verändern|anfassen|machen)$|^(?:y |pero )?(?:no (?:cambies|toques) nada más|nada más)$|^(?:et |mais )?(?:ne )?(?:change|changez|touche|touchez) rien d autre$|^(?:e |mas )?(?:não|nao) (?:muda|mude|mexe|mexa|altere) (?:em )?mais nada$|^(?:e |ma )?non (?:cambiare|toccare|modificare) nient altro$/iu;
 /** "Prom pic", "recipe card from my mom": the picture and what it is of. */
 const OF_PICTURE =
   /^(?:\p{L}+ ){0,3}(?:pic|pics|picture|photo|shot|card|foto|bild|image|day|morning|evening)(?: (?:from|of|von|de|da|do|di) (?:my |our |meiner |meinem |mi |ma |mon |minha |mia )?\p{L}+)?$/iu;

@@ -107,7 +107,7 @@ const TURNS = new RegExp(
 );
 /** What the result should be like, if nothing else is said of it: "like in the magazines", "as it was that evening". */
 const LIKE = begins(
-  '(?:(?:just|exactly|kind of|sort of|a bit|genau|so|ganz|justo|igual|exactamente|exactement|un peu|exatamente|bem|igual|proprio|esattamente|un po) )*(?:like|as|wie|como|que|comme|que nem|tipo|come) (?:in|on|from|at|aus|auf|bei|im|auf|en|sur|dans|chez|au|aux|em|no|na|nos|nas|nei|nelle|negli|nella|nel|sul|sulle|sui|(?:it|she|he|they|es|sie|c|ce|elle|il|era|foi|fue|lo|la|eu|i|we|you|people|everyone|they|everybody) )(?!\\p{L})',
+  '(?:(?:just|exactly|kind of|sort of|a bit|genau|so|ganz|justo|igual|exactamente|exactement|un peu|exatamente|bem|proprio|esattamente|un po) )*(?:like|as|wie|como|que|comme|que nem|tipo|come) (?:in|on|from|at|aus|auf|bei|im|auf|en|sur|dans|chez|au|aux|em|no|na|nos|nas|nei|nelle|negli|nella|nel|sul|sulle|sui|(?:it|she|he|they|es|sie|c|ce|elle|il|era|foi|fue|lo|la|eu|i|we|you|people|everyone|they|everybody) )(?!\\p{L})',
 );
 
 /** How requests begin that are asked as questions: "could you have it …". */

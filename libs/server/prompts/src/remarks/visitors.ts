@@ -27,11 +27,11 @@ const NEW_HERE =
 
 /** A greeting alone. */
 const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|hola|buen[oa]s(?: (?:días|tardes|noches))?|bonjour|bonsoir|salut|coucou|oi|olá|ola|bom dia|boa (?:tarde|noite)|ciao|salve|buon ?(?:giorno|a ?sera)|there|everyone|team|all|zusammen|a todos|à tous|a tutti) ?)+$/iu;
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|hola|buen[oa]s(?: (?:días|tardes|noches))?|bonjour|bonsoir|salut|coucou|oi|olá|ola|bom dia|boa (?:tarde|noite)|ciao|salve|buon ?(?:giorno|a ?sera)|there|everyone|team|all|zusammen|a todos|à tous|a tutti) ?)+$/iu;
 
 /** What the person feels about it, without saying what it is: "annoying", "que horror". */
 const FEELING =
-  /^(?:(?:so|really|very|super|how|it s|its|is|that s|thats|this is|echt|so|total|que|qué|muy|quel|quelle|c est|trop|che|è|molto|tão|muito) )*(?:annoying|ugly|awful|horrible|terrible|embarrassing|a (?:real )?shame|gross|disgusting|nasty|yikes|ugh|argh|oops|haha+|hihi|lol|omg|idk|help|please help|sadly|unfortunately|cheap lens|nervig|ekelhaft|eklig|hässlich|peinlich|schrecklich|furchtbar|schade|leider|hilfe|bitte helfen|horror|horrible|feo|fea|asqueroso|qué asco|un asco|molesto|pena|lástima|vergüenza|ayuda|moche|dégueu|dégueulasse|horrible|nul|dommage|la honte|au secours|brutto|brutta|che schifo|uno schifo|orribile|peccato|vergogna|aiuto|feio|feia|nojento|que nojo|horrível|chato|pena|vergonha|socorro|ajuda)(?: (?:please|pls|bitte|porfa|stp|svp|lol))?$/iu;
+  /^(?:(?:so|really|very|super|how|it s|its|is|that s|thats|this is|echt|total|que|qué|muy|quel|quelle|c est|trop|che|è|molto|tão|muito) )*(?:annoying|ugly|awful|horrible|terrible|embarrassing|a (?:real )?shame|gross|disgusting|nasty|yikes|ugh|argh|oops|haha+|hihi|lol|omg|idk|help|please help|sadly|unfortunately|cheap lens|nervig|ekelhaft|eklig|hässlich|peinlich|schrecklich|furchtbar|schade|leider|hilfe|bitte helfen|horror|horrible|feo|fea|asqueroso|qué asco|un asco|molesto|pena|lástima|vergüenza|ayuda|moche|dégueu|dégueulasse|horrible|nul|dommage|la honte|au secours|brutto|brutta|che schifo|uno schifo|orribile|peccato|vergogna|aiuto|feio|feia|nojento|que nojo|horrível|chato|pena|vergonha|socorro|ajuda)(?: (?:please|pls|bitte|porfa|stp|svp|lol))?$/iu;
 
 /** "Found in a shoebox", "trovata in soffitta": where the print comes from. */
 const FOUND =

@@ -37,7 +37,7 @@ export const BARE_WORDS: readonly Rewording[] = [
   ],
   [
     bare(
-      '(?:(?:print|drucken|imprimir|imprimer|stampa|stampare|for|in|in|en|em|im) )*(?:format |formato )?(?<paper>a[345])(?: (?:drucken|print|format|ausdrucken))?',
+      '(?:(?:print|drucken|imprimir|imprimer|stampa|stampare|for|in|en|em|im) )*(?:format |formato )?(?<paper>a[345])(?: (?:drucken|print|format|ausdrucken))?',
     ),
     '$<paper> at 300 dpi',
   ],

@@ -7,7 +7,7 @@ const HANDLE = String.raw`@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*`;
 
 /** A handle and the words after it that say how and where it stands: "@mia.bakes bem pequeno no cantinho". */
 export const HOW_AFTER_HANDLE = new RegExp(
-  `^(${HANDLE})(?: (?:really|very|quite|nice and|everywhere|all over|überall|por todas partes|en todas partes|partout|por toda (?:a )?parte|em todo lado|ovunque|dappertutto|in diagonale|en diagonale?|in diagonal|em diagonal|diagonally|diagonal|bem|muy|bastante|molto|très|tres|tout|ganz|sehr|schön|en|em|in|no|na|nel|nell'|au|im|a|il|el|le|o|the|small|tiny|little|big|large|chiquit[oa]|pequeñ\\p{L}+|pequen\\p{L}+|grande?s?|petite?|petits?|grand|piccol\\p{L}+|kleine?s?|groß|cantinho|canto|cantuccio|angolino|angolo|esquinita|esquina|coin|ecke))+$`,
+  `^(${HANDLE})(?: (?:really|very|quite|nice and|everywhere|all over|überall|por todas partes|en todas partes|partout|por toda (?:a )?parte|em todo lado|ovunque|dappertutto|diagonale?|diagonally|bem|muy|bastante|molto|très|tres|tout|ganz|sehr|schön|en|em|in|no|na|nel|nell'|au|im|a|il|el|le|o|the|small|tiny|little|big|large|chiquit[oa]|pequeñ\\p{L}+|pequen\\p{L}+|grande?s?|petite?s?|piccol\\p{L}+|kleine?s?|groß|cantinho|canto|cantuccio|angolino|angolo|esquinita|esquina|coin|ecke))+$`,
   'iu',
 );
 

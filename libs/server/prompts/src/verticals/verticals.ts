@@ -127,7 +127,7 @@ const spanIn = (phrases: readonly Phrase[], isOfTurn: boolean): Span | null => {
 const JOINT =
   'and|then|und|dann|y|luego|et|puis|ed?|poi|depois|but|aber|pero|mais|mas?|because|since|weil|denn|porque|parce que|perch[ée]';
 const DIVIDING = new RegExp(
-  `(\\s*(?:(?<!\\d)[,.]|[,.](?!\\d)|[;:!?()\\n&+])+\\s*(?:(?:${JOINT})(?=\\s)\\s*)?|\\s+(?:${JOINT})(?=\\s)\\s*)`,
+  `(\\s*(?:(?!(?<=\\d)[,.]\\d)[,.]|[;:!?()\\n&+])+\\s*(?:(?:${JOINT})(?=\\s)\\s*)?|\\s+(?:${JOINT})(?=\\s)\\s*)`,
   'iu',
 );
 const HOLE = '\u{FFFC}';

@@ -5,7 +5,7 @@ import type { Rewording } from '../rewording.ts';
  * The pattern of these words, with apostrophes or without.
  */
 export const SEEN_ALONE =
-  "(?:(?:so|such|so that|that|damit|dass|sodass|para|pa|pour|afin|que|qu|pra|per|che|in modo|modo|cosicché|de|da|di)[ '’]?)*(?:" +
+  "(?:(?:so|such|that|damit|dass|para|pa|pour|afin|que|qu|pra|per|che|in modo|modo|cosicché|de|da|di)[ '’]?)*(?:" +
   [
     'only (?:\\p{L}+ ){1,4}(?:shows?|stands? out|should (?:show|stand out|be seen|be visible)|is (?:seen|visible)|(?:are|to be) (?:seen|visible)|pops?|gets? noticed|remains? sharp)',
     '(?:man )?nur (?:noch )?(?:\\p{L}+ ){1,4}(?:sieht|sehen|auffällt|auffallen|zu sehen(?: ist| sind)?|hervorsticht|zur geltung kommt|im fokus(?: ist| steht| stehen)?|sollen? (?:auffallen|hervorstechen|zu sehen sein|sichtbar sein))',

@@ -45,7 +45,7 @@ const LIKE =
 export const POLAROID_FRAMES: readonly Rewording[] = LANGUAGES.flatMap(([frame, plainer]): Rewording[] => [
   [
     new RegExp(
-      `(?<!\\p{L})${frame}(?!\\p{L})${ANY}(?:${LIKE}(?: (?:an?|the|those of an?|one of those|bei (?:einem|einer)?|ein(?:em|er|e)?|beim|una?|las?|los|el|le|les|une|um|uma|as|os|o|a|il|i|lo|that of an?|in(?: una)?|en|sur|dans|num|numa|sulle|nelle|(?:old|alte[nrms]?|vieja|vieux|velha|vecchia)))*|,? (?:also|quindi|cioè|in|im)) ?(?:stil(?:e)? (?:einer?s? )?)?${POLAROID}(?!-?\\p{L})`,
+      `(?<!\\p{L})${frame}(?!\\p{L})${ANY}(?:${LIKE}(?: (?:an?|the|those of an?|one of those|bei (?:einem|einer)?|ein(?:em|er|e)?|beim|una?|las?|los|el|le|les|une|um|uma|as|os|o|il|i|lo|that of an?|in|en|sur|dans|num|numa|sulle|nelle|(?:old|alte[nrms]?|vieja|vieux|velha|vecchia)))*|,? (?:also|quindi|cioè|in|im)) ?(?:stil(?:e)? (?:einer?s? )?)?${POLAROID}(?!-?\\p{L})`,
       'giu',
     ),
     plainer,

@@ -2,7 +2,7 @@ import type { Rewording } from '../rewording.ts';
 
 /* How much is cut off at a side, or stays free there, in words that hide the side or the crop from both readers. */
 
-const MUCH = '\\d+ ?(?:%|percent|prozent|px|pixels?|pixel|píxeles|pixels|pix)';
+const MUCH = '\\d+ ?(?:%|percent|prozent|px|pixels?|píxeles|pix)';
 /** For each language a verb that cuts, what stands before an amount, what follows it, and the conjunction. */
 const LISTS: readonly (readonly [cut: string, before: string, at: string, and: string, again: string])[] = [
   ['(?:crop|cut|take|trim|shave|slice)', '', '(?:off|from)', 'and', 'crop'],

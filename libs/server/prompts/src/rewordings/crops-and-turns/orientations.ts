@@ -9,7 +9,7 @@ const UPRIGHT = '4:5';
 const LYING_DOWN = '16:9';
 const CROP =
   '(?:(?:crop|make|get|need|want|put|convert|cut) (?:it |this |the (?:photo|picture|image) )?|(?:(?:recorta|pon|haz|pasa|deja)l[ao] )|(?:recadre|mets|passe)(?:-l[ea])? |(?:corta|deixa|põe|coloca) (?:ela |a foto )?|(?:ritaglia|metti|rendi|falla)(?:l[ao])? )?';
-const AS = '(?:to |into |in |as |an? |en |no |na |em |au |in |formato |format |im |orientation )*';
+const AS = '(?:to |into |in |as |an? |en |no |na |em |au |formato |format |im |orientation )*';
 const EDGE =
   '(?:[ -](?:format|orientation|crop|picture|photo))?(?: (?:please|pls|bitte|por favor|svp|per favore))?[\\s.!]*$';
 const only = (words: string): RegExp => new RegExp(`^\\s*${CROP}${AS}(?:${words})${EDGE}`, 'iu');

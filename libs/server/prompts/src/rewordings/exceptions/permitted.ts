@@ -38,7 +38,7 @@ export const PERMITTED: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `${CUT_OUT}(?:,|\\.|;| -)? (?:(?:it|this)(?:['’]s| is) |(?:das |es )?ist |es |(?:c['’]est|ce sera) |é |è |it will be )?(?:for|für|para|pour|pra|per|prum|pruma) (?:(?:a|an|my|our|the|eine?n?|meine?n?|das|die|el|la|una?|mi|une?|ma|mon|le|uma?|minha|meu|o|il|lo|mio|mia) )*(?:(?:youtube|insta|instagram|ig|facebook|tiktok|twitch|whatsapp|linkedin|pinterest)[ -]?)*(?:thumbnails?|miniaturas?|miniatures?|story|stories|storie|storia|historias?|reels?|shorts?|covers?|banners?|titelbild|kanal|posts?)(?: (?:(?:de|do|da|del|di|su|on|auf|sur|no|en) )?(?:youtube|instagram|insta|facebook|tiktok|twitch|whatsapp|linkedin|pinterest))?${END}`,
+      `${CUT_OUT}(?:,|\\.|;| -)? (?:(?:it|this)(?:['’]s| is) |(?:das |es )?ist |es |(?:c['’]est|ce sera) |é |è |it will be )?(?:for|für|para|pour|pra|per|prum|pruma) (?:(?:a|an|my|our|the|eine?n?|meine?n?|das|die|el|la|un[ae]?|mi|ma|mon|le|uma?|minha|meu|o|il|lo|mio|mia) )*(?:(?:youtube|insta|instagram|ig|facebook|tiktok|twitch|whatsapp|linkedin|pinterest)[ -]?)*(?:thumbnails?|miniaturas?|miniatures?|story|stories|storie|storia|historias?|reels?|shorts?|covers?|banners?|titelbild|kanal|posts?)(?: (?:(?:de|do|da|del|di|su|on|auf|sur|no|en) )?(?:youtube|instagram|insta|facebook|tiktok|twitch|whatsapp|linkedin|pinterest))?${END}`,
       'giu',
     ),
     '',

@@ -29,7 +29,7 @@ const COMPRESSED: readonly (readonly [did: string, plainer: string])[] = [
     'améliore la qualité',
   ],
   [
-    `(?:o )?${MESSENGER} (?:me )?(?:comprimiu|detonou|estragou|acabou com)(?: (?:tudo|ela|a (?:foto|imagem|qualidade)|minha foto|toda|toda a foto))*`,
+    `(?:o )?${MESSENGER} (?:me )?(?:comprimiu|detonou|estragou|acabou com)(?: (?:tudo|ela|a (?:foto|imagem|qualidade)|minha foto|toda))*`,
     'melhora a qualidade',
   ],
   [
@@ -70,7 +70,7 @@ const NEED_PHOTO: readonly (readonly [renew: string, need: string, plainer: stri
     'foto per passaporto',
   ],
 ];
-const LINK = '(?:,| and| so|,? und| y| et| e|;)+ (?:so |also |quindi |donc |por eso |então )?';
+const LINK = '(?:,| and| so| und| y| et| e|;)+ (?:so |also |quindi |donc |por eso |então )?';
 
 export const TOLD_BEFORE: readonly Rewording[] = [
   ...COMPRESSED.map(([did, plainer]): Rewording => [

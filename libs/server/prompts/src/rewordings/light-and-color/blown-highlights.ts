@@ -7,7 +7,7 @@ import type { Rewording } from '../rewording.ts';
  */
 
 const HOW =
-  "(?:(?:totally|completely|all|a bit|way|so|total|völlig|ganz|etwas|leider|muy|todos|todas|un poco|tout|toutes|complètement|un peu|muito|todos|meio|um pouco|tutti|tutte|molto|un po[’']) )*";
+  "(?:(?:totally|completely|all|a bit|way|so|total|völlig|ganz|etwas|leider|muy|todos|todas|un poco|tout|toutes|complètement|un peu|muito|meio|um pouco|tutti|tutte|molto|un po[’']) )*";
 
 /** Windows are the brightest part of a room, so that their highlights are those of the picture where they are lowered. */
 const OF_WINDOWS: Rewording = [

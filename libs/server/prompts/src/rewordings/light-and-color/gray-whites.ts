@@ -32,7 +32,7 @@ const LANGUAGES: readonly Language[] = [
     plainer: 'el balance de blancos está mal',
   },
   {
-    complaint: `${SOME} (?:para(?:ît|it|issent)|sort|sortent|semblent?|fait|font|rend|rendent|est devenue?|sont devenue?s) (?:plutôt |tout |tou[st]e?s? |plus )*gris(?:e|es)? (?:au lieu de|plutôt que|et pas|que) blanc(?:he|hes|s)?${REST}`,
+    complaint: `${SOME} (?:para(?:ît|it|issent)|sort|sortent|semblent?|fait|font|rend|rendent|est devenue?|sont devenue?s) (?:plutôt |tou[st]e?s? |plus )*gris(?:e|es)? (?:au lieu de|plutôt que|et pas|que) blanc(?:he|hes|s)?${REST}`,
     plainer: 'corrige la balance des blancs',
   },
   {

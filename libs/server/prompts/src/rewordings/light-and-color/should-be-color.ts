@@ -16,7 +16,7 @@ const CASTLESS =
   '(?!(?:\\p{L}+ )?(?:photo|picture|image|pic|shot|light|lights?|lighting|colou?rs?|tones?|whites?|blacks?|skin|faces?|snow|paper|everything|all|thing|result|bild|foto|aufnahme|licht|farben?|töne|haut|gesicht|schnee|papier|alles|ganze|imagen|luz|color|colores|tonos?|piel|cara|nieve|papel|todo|image|lumière|couleurs?|tons?|peau|visage|neige|papier|tout|imagem|cor|cores|pele|rosto|neve|tudo|immagine|luce|colori|pelle|viso|carta|tutto)(?!\\p{L}))';
 const LONG_THING = `${CASTLESS}(?<thing>\\p{L}+(?: \\p{L}+){0,2}?)`;
 const HOW =
-  "(?:(?:too|so|very|all|a bit|kind of|zu|so|ganz|etwas|eher|muy|demasiado|un poco|trop|tout|toute|un peu|muito|meio|um pouco|troppo|un po['’]) )*";
+  "(?:(?:too|so|very|all|a bit|kind of|zu|ganz|etwas|eher|muy|demasiado|un poco|trop|tout|toute|un peu|muito|meio|um pouco|troppo|un po['’]) )*";
 const WISHED = `${NOT_GRAY}${COLOR}`;
 const LOOKS_AND_SHOULD: readonly (readonly [said: string, plainer: string])[] = [
   [

@@ -22,7 +22,7 @@ const LANGUAGES: readonly (readonly [tooMuch: string, lower: string, after: stri
   ],
   [
     '(?:demasiad[oa]|much[oa]) (?<tone>contraste|saturación|brillo|nitidez|calidez|color|grano|ruido)',
-    '(?:por favor )?(?:b[aá]ja|red[uú]ce|dismin[uú]ye)l[eoa](?: (?:un|en|como|en un|como un|unos|aproximadamente))*',
+    '(?:por favor )?(?:b[aá]ja|red[uú]ce|dismin[uú]ye)l[eoa](?: (?:un|en|como|unos|aproximadamente))*',
     '',
     '$<amount> % menos $<tone>',
   ],

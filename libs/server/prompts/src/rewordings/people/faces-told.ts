@@ -33,7 +33,7 @@ const ONE = {
 
 const LANGUAGES: readonly Language[] = [
   {
-    pale: "(?:i(?:['’]m| am| look| came out)|(?:she|he|we|they)(?:['’]s|['’]re| is| are| looks?| came out)|(?:my|her|his|our) (?:face|skin) (?:is|looks|came out)) (?:(?:so|too|very|really|a bit|way too|way) )*pale(?: in this (?:one|photo|picture))?(?!,? give me)(?:,? (?:(?:add|give (?:me|her|him|us)|put|i want) )?(?:(?:a (?:bit|little|touch)|some|more) (?:of )?)?(?:healthy )?colou?r(?: (?:in|on|to) (?:the|my|her|his) (?:face|cheeks|skin))?)?",
+    pale: "(?:i(?:['’]m| am| look| came out)|(?:she|he|we|they)(?:['’]s|['’]re| is| are| looks?| came out)|(?:my|her|his|our) (?:face|skin) (?:is|looks|came out)) (?:(?:so|too|very|really|a bit|way) )*pale(?: in this (?:one|photo|picture))?(?!,? give me)(?:,? (?:(?:add|give (?:me|her|him|us)|put|i want) )?(?:(?:a (?:bit|little|touch)|some|more) (?:of )?)?(?:healthy )?colou?r(?: (?:in|on|to) (?:the|my|her|his) (?:face|cheeks|skin))?)?",
     color: 'more saturation on the face',
     shiny:
       '(?:why (?:is|are) )?(?:my|her|his|the|our) (?:face|skin)s? (?:(?:is|are|looks?) )?(?:(?:so|too|very|really|all) )*(?:shiny|oily|greasy|glossy)\\??(?:,? (?:please )?(?:make it |more )?(?:matte?|duller|less shiny))?',

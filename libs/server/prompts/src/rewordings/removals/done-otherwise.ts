@@ -73,7 +73,7 @@ export const DONE_OTHERWISE: readonly Rewording[] = [
       'escureça',
     ],
     'o |a |os |as |meu |minha |todas? |todos ',
-    '(?:(?:não|nao|espera|pera|melhor|ou melhor|quer dizer|desculpa|digo|ou)[, ]*)+',
+    '(?:(?:não|nao|espera|pera|melhor|quer dizer|desculpa|digo|ou)[, ]*)+',
     '(?<how>desfoque|desfoca|borre|pixelize|pixela|apague|apaga|tire|tira|clareie|escureça)-?(?:l?[oa]s?| el[ea]s?)(?: melhor)?',
     '$<how> $<what>',
   ),

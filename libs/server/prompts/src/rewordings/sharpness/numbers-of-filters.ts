@@ -3,7 +3,7 @@ import type { Rewording } from '../rewording.ts';
 /* The settings of a filter behind its name, which are no wishes of their own: "unsharp mask, amount 120, radius 1.5, threshold 3". */
 
 const SETTING =
-  '(?:amount|radius|threshold|stärke|schwelle(?:nwert)?):? ?\\d+(?:[.,]\\d+)? ?(?:px|pixels?|%)?';
+  '(?:amount|radius|threshold|stärke|schwelle(?:nwert)?):? ?\\d+(?:[.,]\\d+)?(?: ?(?:px|pixels?|%))?';
 
 export const NUMBERS_OF_FILTERS: readonly Rewording[] = [
   [

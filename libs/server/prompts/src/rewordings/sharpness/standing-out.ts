@@ -10,8 +10,7 @@ import type { Rewording } from '../rewording.ts';
 const NO_SUBJECT =
   "(?!(?:[\\p{L}'’-]+ ){0,3}?(?:colou?rs?|farben?|colores|color|couleurs?|cores|cor|color[ei]|eyes?|augen?|ojos|yeux|olhos|occhi|lips|lippen|labios|lèvres|lábios|labbra|sky|himmel|cielo|ciel|céu|clouds?|wolken|nubes|nuages|nuvens|nuvole|texts?|schrift|texto|texte|testo|titles?|titel|título|titre|titolo|letters?|letras|lettres|lettere|words?|logos?|names?|details?|detalles|détails|detalhes|dettagli|textures?|texturas?|lights?|lichter|luces|lumières|luzes|luci|shadows?|schatten|sombras|ombres|ombre|hair|haare|pelo|cabello|cheveux|cabelo|capelli|skin|haut|piel|peau|pele|pelle|freckles|face|gesicht|cara|visage|rosto|viso|volto|smile|teeth|sunset|sunrise|sonnenuntergang|atardecer|tramonto|landscapes?|landschaft|paisaje|paysage|paisagem|paesaggio|moon|mond|luna|lune|lua|stars?|sterne?|estrellas?|étoiles?|estrelas?|stell[ae]|milky way|milchstraße|vía láctea|voie lactée|via láctea|via lattea|sun|sonne|sol|soleil|sole|fireworks?|feuerwerk|fuegos|aurora|mountains?|berge|water|wasser|agua|eau|água|acqua|sea|meer|mar|mer|mare|background|hintergrund|fondo|fond|fundo|sfondo|foreground|everything|photo|foto|picture|bild|imagen|image|imagem|immagine|contrast\\p{L}*|pattern|muster|lines?|red|green|blue|yellow|white|gold|rot|grün|blau|rojo|azul|verde|rouge|bleu|vermelho|rosso|blu)(?!\\p{L}))";
 
-const MORE =
-  '(?: more| better| a bit(?: more)?| a little(?: more)?| mehr| besser| más| plus| mieux| mais| di più| meglio)*';
+const MORE = '(?: more| better| a bit| a little| mehr| besser| más| plus| mieux| mais| di più| meglio)*';
 const FROM =
   '(?: (?:from|against|vom|gegen den|vor dem|del|contra el|du|do|no|dallo|sullo)(?: (?:the|its|his|her))? (?:background|rest|others?|crowd|hintergrund|fondo|fond|fundo|sfondo))?';
 const PLEASE =

@@ -11,8 +11,10 @@ const SIZE =
 const NEEDED =
   'need|want|requir|should|must|target|output|final|banner|cover|header|slot|frame|screen|monitor|display|wallpaper|size for|brauch|soll|muss|müss|verlang|ziel|necesit|quier|pide|exig|deb|require|besoin|faut|doi|veu|voul|demand|precis|quer|ped|serv|vogl|richies|chied|dev|wünsch|mind|at least|al menos|au moins|pelo menos|almeno';
 
-const SUBJECT =
-  "(?:(?:because |since |weil |porque |parce que |car |perché )?(?:it|this|that|its|it's|the|my|our|das|es|die|der|mein|meine|sie|la|el|mi|esta|este|le|l['’]|ma|mon|elle|il|a|o|minha|meu|essa|esse|ela|lo|questa|questo|mia|mio|il mio|la mia) ?)*(?:(?:original|source|old|altes|alte) )?(?:photos?|pics?|pictures?|image|images|scan|file|original|resolution|screenshot|fotos?|bild|datei|auflösung|imagen|archivo|resolución|résolution|fichier|imagem|arquivo|resolução|immagine|risoluzione|originale|original)?";
+const BECAUSE = '(?:because |since |weil |porque |parce que |car |perché )?';
+const DETERMINER =
+  '(?:it|this|that|its|the|my|our|das|es|die|der|mein|meine|sie|la|el|mi|esta|este|le|ma|mon|elle|il|a|o|minha|meu|essa|esse|ela|lo|questa|questo|mia|mio)';
+const SUBJECT = `(?:${BECAUSE}(?:${DETERMINER} |l['’] ?))*(?:${BECAUSE}${DETERMINER})?(?:(?:original|source|old|altes|alte) )?(?:photos?|pics?|pictures?|images?|scan|file|original|resolution|screenshot|fotos?|bild|datei|auflösung|imagen|archivo|resolución|résolution|fichier|imagem|arquivo|resolução|immagine|risoluzione|originale)?`;
 const IS =
   "(?:(?:[’']s|is|was|has|measures|only has|ist|hat|misst|hat ja|es|es de|mide|tiene|fait|est|est de|mesure|é|é de|tem|mede|è|è di|ha|misura)(?!\\p{L}))";
 const ONLY =

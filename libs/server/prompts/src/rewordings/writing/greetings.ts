@@ -114,7 +114,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
     const look = `(?:${HOW}|${SIZE}(?=,? (?:${places})))`;
     // Whom it greets, how old they are, or when: "happy birthday dear grandma", "save the date 14.06. Lena & Marco".
-    const whom = `(?:,? (?!(?:${OTHERS}|${look}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–-]))`;
+    const whom = `(?:,? (?!(?:${OTHERS}|${look}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–]))`;
     const two = `(?:${whom} (?:and|und|y|et|e) (?!${CHANGE}(?!\\p{L}))[\\p{L}'’]+(?=,? ${places}))`;
     const named = (greeting: string, most: number): string => `(?:${greeting})${whom}{0,${most}}?`;
     const text = (...said: readonly string[]): string => `(?<text>(?:${said.join('|')})${two}?!*)`;

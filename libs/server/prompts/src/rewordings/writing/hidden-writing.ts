@@ -130,7 +130,7 @@ export const HIDDEN_WRITING: readonly Rewording[] = LANGUAGES.flatMap(
       ]),
       [
         new RegExp(
-          `(?<!\\p{L})${hide} ${one}(?: ${and} (?:${one}${more}))*(?: (?:unkenntlich|unkenntlich machen|unlesbar machen|out|ab))?${END_OF_LINE}`,
+          `(?<!\\p{L})${hide} ${one}(?: ${and} (?:${one}${more})){0,6}(?: (?:unkenntlich|unkenntlich machen|unlesbar machen|out|ab))?${END_OF_LINE}`,
           'giu',
         ),
         plainer,
@@ -140,7 +140,7 @@ export const HIDDEN_WRITING: readonly Rewording[] = LANGUAGES.flatMap(
         ? ([
             [
               new RegExp(
-                `(?<=^|[.,;!?\\n] ?|\\p{L} ${and} )${one}(?: ${and} ${one})* (?:(?:bitte )?(?:unkenntlich machen|verdecken|schwärzen|verstecken|überdecken|abdecken|zensieren|verbergen))${END_OF_LINE}`,
+                `(?<=^|[.,;!?\\n] ?|\\p{L} ${and} )${one}(?: ${and} ${one}){0,6} (?:(?:bitte )?(?:unkenntlich machen|verdecken|schwärzen|verstecken|überdecken|abdecken|zensieren|verbergen))${END_OF_LINE}`,
                 'giu',
               ),
               plainer,
