@@ -13,6 +13,7 @@ import { withTextsKept } from './details/texts-kept.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withMarksUndone } from './normalization/drawn-marks.ts';
+import { readWithoutCourtesies } from './normalization/courtesies.ts';
 import { inEarlyWords } from './normalization/early-words.ts';
 import { withEnglishNames } from './normalization/english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';
@@ -45,6 +46,7 @@ import { forgottenIn } from './corrections/taken-back-by-name.ts';
 import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
+import { withoutRemovalsTold } from './remarks/removals-told.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
 import { hintsIfRefused } from './refused/refused-whole.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
@@ -119,17 +121,21 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * not understood is listed in `notPossible`.
  */
 export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading =>
-  withoutTypingMistakes(typed, (written) =>
-    withEnglishNames(
-      withOneSize(
-        withKelvinsUndone(
-          trulyUndone(
-            withListedParts(written, (text) => readAsWritten(text, given)),
-            written.normalize('NFC'),
-            (text) => readAsWritten(text, given),
-          ),
-          written,
+  readWithoutCourtesies(typed, (prompt) =>
+    withoutTypingMistakes(prompt, (written) => readCorrected(written, given)),
+  );
+
+/** As `readPrompt`, without courtesies and typing mistakes. */
+const readCorrected = (written: string, given: Given): PromptReading =>
+  withEnglishNames(
+    withOneSize(
+      withKelvinsUndone(
+        trulyUndone(
+          withListedParts(written, (text) => readAsWritten(text, given)),
+          written.normalize('NFC'),
+          (text) => readAsWritten(text, given),
         ),
+        written,
       ),
     ),
   );
@@ -137,7 +143,7 @@ export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading 
 /** As `readPrompt`, but things keep the names that the prompt gives them, and remarks may be quoted as undone. */
 const readAsWritten = (written: string, given: Given): PromptReading => {
   const said = withoutShouting(written);
-  const early = inEarlyWords(said);
+  const early = inEarlyWords(withoutSaidBeside(said));
   const reading = withoutContradiction(
     withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(early))), (asked) =>
       given.mask
@@ -228,6 +234,7 @@ const OF_WHOLE_PROMPT: readonly ((reading: PromptReading, prompt: string) => Pro
   withoutPaperGround,
   withTextsKept,
   withEyesOfAnimalsSaid,
+  withoutRemovalsTold,
 ];
 
 const withWishes = (written: string, given: Given): PromptReading => {

@@ -39,5 +39,5 @@ it('words that the prompt does not contain, and titles, stay as they are', () =>
 
 it('a refusal quotes the prompt with its capital letters', () =>
   expect(readPrompt('Kannst du die Brücke am Main bemalen?').notPossible).toEqual([
-    '“Kannst du die Brücke am Main bemalen”',
+    '“die Brücke am Main bemalen”',
   ]));

@@ -6,7 +6,7 @@ const undone = (prompt: string): readonly string[] => readPrompt(prompt).notPoss
 it.each([
   'circle the lighter in red',
   'circle it too',
-  'please put a red circle around the dog',
+  'put a red circle around the dog',
   'draw an arrow pointing at the dog',
   'mark the dent in red',
   'underline the title',

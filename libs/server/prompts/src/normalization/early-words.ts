@@ -88,6 +88,12 @@ const NO_EFFECTS: readonly Rewording[] = [
   '(?:senza|niente) (?:(?:filtri|filtro|effetti|effetto)(?:,? (?:senza|né|e|niente) )?)+',
 ].map((said) => [new RegExp(`^\\s*${said}\\s*[,;.:] (?=\\S)`, 'iu'), '']);
 
+/** "Nothing else" alone asks for nothing. */
+const NOTHING_MORE: Rewording = [
+  /^\s*(?:nothing (?:else|more)|(?:sonst|mehr) nichts?|mehr nicht|nada más|rien (?:d['’]autre|de plus)|nada mais|nient['’ ]?altro)[\s.!]*$/iu,
+  '',
+];
+
 /** "Copyright Dana Whitlock small, bottom left": the size of the letters is no part of the name. */
 const SIZE_BEHIND_NAME: Rewording = [
   /(?<=(?<!\p{L})(?:[Cc]opyright|©|[Ww]atermark|[Ww]asserzeichen|[Mm]arca de agua|[Ff]iligrane|[Mm]arca d['’]água|[Ff]iligrana) ?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*) (?=(?:small|tiny|big|large|klein|winzig|groß|pequeñ[oa]|chiquit[oa]|grande|petit|petite|pequen[oa]|piccol[oa])(?:\s*,|\s*$))/gu,
@@ -116,6 +122,7 @@ const EARLY: readonly Rewording[] = [
   // "Under the neon": light, and no place of the picture.
   [/(?<=^\s*)sotto (?:i|il|le) (?=(?:neon|luci|luce)(?!\p{L}))/giu, 'con i '],
   ...NO_EFFECTS,
+  NOTHING_MORE,
   LINES_OF_JOKES,
   CAPTION_STRIP,
   WHERE_NOTHING_IS_HIDDEN,

@@ -99,6 +99,18 @@ const PURPOSES: readonly string[] = [
 const LOOKS =
   '(?:tilt[- ]?shift|hdr|bokeh|vignett\\p{L}*|viñet\\p{L}*|vinheta\\p{L}*|s[eé]pia|seppia|duoton\\p{L}*|bichrom\\p{L}*|dithering|solari\\p{L}*|posteri\\p{L}*|halftone|glitch|noir|lomo\\p{L}*|dehaz\\p{L}*|denois\\p{L}*|weißabgleich|white balance|balance des blancs|balance de blancos|(?:black and white|schwarz(?:weiß)?|blanco y negro|noir et blanc|preto e branco|bianco e nero))';
 /** What a look is or does: the whole of a prompt. */
+/** A part of a sentence. */
+const STATE = '[^?.!;,\\n]*';
+/** "Can you see the man?", but not "can you see to it that he is gone". */
+const WHETHER_SEEN: readonly string[] = [
+  `(?:can|could|do|did) (?:you|u|we|anyone|anybody|someone)(?: (?:even|also|still|actually|clearly|really))* (?:see|spot|notice|recogni[sz]e|identify|make out)(?! (?:what|if|whether|to)(?!\\p{L})) ${STATE}`,
+  `(?:siehst|erkennst) du (?!(?:zu|nach|ob)(?!\\p{L}))${STATE}|kannst du ${STATE}(?:sehen|erkennen)`,
+  `(?:ves|puedes ver|distingues|reconoces) (?!(?:si|qué)(?!\\p{L}))${STATE}`,
+  `(?:est-ce que )?(?:(?:tu|vous) (?:vois|voyez)|vois-tu|voyez-vous|(?:peux-tu|pouvez-vous|tu peux) voir) (?!(?:si|ce)(?!\\p{L}))${STATE}`,
+  `(?:(?:você|vc) )?(?:consegue ver|(?:está|tá) vendo|vê) (?!(?:se|o que)(?!\\p{L}))${STATE}`,
+  `(?:vedi|riesci a vedere|riconosci|puoi vedere) (?!(?:se|cosa|di)(?!\\p{L}))${STATE}`,
+];
+
 const WHAT_IT_IS: readonly string[] = [
   `what(?:['’]s| is| are)(?: actually)? (?:an? |the )?${LOOKS}`,
   `what does (?:an? |the )?${LOOKS}(?: \\p{L}+)? (?:do|mean|look like)`,
@@ -109,7 +121,6 @@ const WHAT_IT_IS: readonly string[] = [
   `(?:che )?cos(?:['’]è|a è|a fa|a significa) (?:una? |il |la |l['’])?(?:(?:effetto|filtro) )?${LOOKS}`,
 ];
 
-const STATE = '[^?.!;,\\n]*';
 /** The rest of a question has none of these words. */
 const without = (words: string): string => `(?!${STATE}(?<!\\p{L})(?:${words})(?!\\p{L}))`;
 /** The rest of a question has this word. */
@@ -175,7 +186,10 @@ export const MERE_QUESTIONS: readonly Rewording[] = [
     new RegExp(`${START}(?:${asked})`, 'giu'),
     '',
   ]),
-  ...WHAT_IT_IS.map((asked): Rewording => [new RegExp(`^${START}(?:${asked})[\\s?!.]*$`, 'giu'), '']),
+  ...[...WHAT_IT_IS, ...WHETHER_SEEN].map((asked): Rewording => [
+    new RegExp(`^${START}(?:${asked})[\\s?!.]*$`, 'giu'),
+    '',
+  ]),
   ...STATES.map((asked): Rewording => [
     new RegExp(`^${START}(?:${asked})${TAG}\\s*\\?+[\\s?!]*$`, 'giu'),
     '',

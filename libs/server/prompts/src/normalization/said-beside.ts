@@ -1,7 +1,6 @@
 import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { DENIED_BEFORE } from './denied-before.ts';
 import { PURPOSES_BESIDE } from './purposes-beside.ts';
-import { SALUTATIONS } from './salutations.ts';
 import { STORIES_BESIDE } from './stories-beside.ts';
 import { TAKEN_AND_MADE } from '../rewordings/removals/taken-and-made.ts';
 
@@ -82,7 +81,6 @@ const THAN_EARLIER: Rewording = [
 ];
 
 const SAID_BESIDE: readonly Rewording[] = [
-  ...SALUTATIONS,
   ...STORIES_BESIDE,
   ...PURPOSES_BESIDE,
   ...DENIED_BEFORE,

@@ -3,7 +3,8 @@ import { hasQuotedText } from '../unquoted/spans.ts';
 import { outsideQuotations, QUOTATION } from '../words/quotations.ts';
 import { wordsOf } from '../words/words.ts';
 
-const asksForText = (prompt: string): boolean =>
+/** True for a prompt with a word for writing. */
+export const asksForText = (prompt: string): boolean =>
   wordsOf(prompt.toLowerCase()).words.some((word) => says(word, 'write', 'word', 'watermark'));
 
 /**

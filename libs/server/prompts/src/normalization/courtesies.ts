@@ -1,0 +1,102 @@
+import type { PromptReading } from '../prompt-reading.ts';
+import { PLEASE_WORDS } from '../rewordings/ends.ts';
+import { hasQuotedText } from '../unquoted/spans.ts';
+import { asOrder } from './orders.ts';
+import { asksForText } from './shouted.ts';
+
+/*
+ * What people say around a prompt to be polite, in six languages: greetings before it, thanks and regards behind it, and
+ * “please” on both sides. A wish is read the same way with and without them.
+ */
+
+/** Whom a greeting may address. */
+const ALL =
+  'there|all|everyone|everybody|guys|team|folks|friends?|zusammen|leute|ihr(?: lieben)?|gente|tod[oa]s|a todos|tous|à tous|tout le monde|pessoal|a tutti|ragazzi';
+const GREETING = `(?:(?:hi|hello|hey|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|hola|buenas|buen[oa]s (?:días|tardes|noches)|bonjour|bonsoir|salut|coucou|oi|olá|ola|bom dia|boa (?:tarde|noite)|ciao|salve|buon ?giorno|buona ?sera)(?: (?:${ALL}))?|dear (?:editor|sir(?: or madam)?|madam|team|friends?|all|safelight|assistant|ai))`;
+/** What begins a message. “So dark” and “well lit” tell of the image, so these words need a mark. */
+const BEGINNING =
+  '(?:ok(?:ay|i)?|alright|all right|btw|by the way|quick (?:one|question|request)|one more thing|umm+|uh+m*|oh)(?: so)?(?:\\s*[,.:;!…–-]+)?\\s+|(?:so|well|now|hm+|um|also|tja|na ja|naja|bueno|pues|a ver|bon|alors|bom|então|bem|allora|dunque|beh|senti)\\s*[,:…]\\s+';
+/** Words with which a wish begins, in capital letters too. */
+const WISHING =
+  'make|turn|remove|delete|crop|blur|brighten|darken|sharpen|add|put|change|convert|resize|cut|rotate|keep|leave|the|my|this|it|i|we|can|could|please|mach\\p{L}*|lass|entfern\\p{L}*|schneid\\p{L}*|bitte|das|der|die|den|mein\\p{L}*|ich|wir|mich|kannst|könn\\p{L}*|foto|bild|quit\\p{L}*|pon\\p{L}*|haz\\p{L}*|desenfoc\\p{L}*|recort\\p{L}*|el|la|mi|quier\\p{L}*|puedes|enlève\\p{L}*|met[sz]|rend\\p{L}*|flout\\p{L}*|recadr\\p{L}*|le|les|mon|ma|je|peux|pouvez|tir[ae]|deix[ae]|coloc\\p{L}*|corta|o|a|minha|meu|eu|pode|togli\\p{L}*|metti|rendi|sfoca|ritaglia|il|lo|mio|mia|vorrei|puoi';
+const AT_START = new RegExp(
+  // “Hello, World at the top” is a text.
+  `^\\s*(?:${BEGINNING}|${GREETING}\\s*(?:[!.;:…–-]+\\s+|,\\s+(?-i:(?!\\p{Lu}))|,\\s+(?=(?:${WISHING})(?!\\p{L})))|(?:${PLEASE_WORDS})[,:!]?\\s+)(?=.*\\p{L})`,
+  'iu',
+);
+
+/** Words in front of thanks. */
+const MANY =
+  'many|so many|big|vielen|lieben|besten|herzlichen|tausend|muchas|muchísimas|mil|grand|un grand|muito|muitíssimo|molte|tante|mille';
+/** Words behind thanks. */
+const MUCH =
+  "so|very|much|a lot|a bunch|a million|heaps|again|in advance|everyone|all|you|schön|sehr|dir|euch|ihnen|im voraus|vielmals|mil|de antemano|por adelantado|beaucoup|bien|d['’]avance|par avance|à vous|desde já|demais|mesmo|mille|tante|in anticipo";
+const THANKS = `(?:(?:${MANY}) )?(?:thanks|thank (?:you|u)|thx|thnx|tysm|cheers|dankesch[öo]n|danke?|gracias|merci|obrigad[oa]|valeu|grazie)(?: (?:${MUCH}))*`;
+/** Faces, hands and hearts, which say how somebody feels. Other emojis may be what is wished: “make it ☀️”. */
+const FACE =
+  '[\\u{1F600}-\\u{1F64F}\\u{1F910}-\\u{1F92F}\\u{1F970}-\\u{1F97A}\\u{1FAE0}-\\u{1FAE8}\\u{1F44C}-\\u{1F44F}\\u{1F495}-\\u{1F49C}\\u{2764}\\u{1F3FB}-\\u{1F3FF}\\u{FE0F}]|(?<=\\s)[:;]-?[)D(](?=\\s|$)';
+const LAUGHTER = 'lol|lmao|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|k{3,}|(?:rs){2,}|mdr|(?:ah){2,}a?|xd';
+/** What may stand beside a courtesy at the end of a prompt. */
+const MARK = `[\\s.!…]|${FACE}`;
+const atEnd = (said: string): RegExp =>
+  new RegExp(`(?<=[^\\s,;–-])(?:[,;–-]|${MARK})+(?:${said})(?:${MARK})*$`, 'iu');
+/** On which condition it is asked for, and when: “if you can”, “no rush”. */
+const CONDITIONS = [
+  "if (?:(?:it|that)(?:['’]s| is) )?(?:at all )?possible|if (?:you|u) (?:can|could|may|would|don['’]?t mind)|if (?:that|it)(?:['’]s| is) (?:ok(?:ay)?|alright|no trouble)|no (?:rush|hurry|pressure)|when(?:ever)? (?:you|u) (?:can|have (?:the )?time|get (?:a|the) chance)|asap",
+  "wenn(?:['’]?s| es| das)? (?:möglich|geht|irgendwie geht|machbar)(?: ist)?|falls (?:es )?möglich|wenn du (?:kannst|magst|zeit hast)|kein stress|wenn es (?:dir )?nichts ausmacht",
+  'si (?:se puede|puedes?|podés|podrías|es posible|no es (?:mucha )?molestia)|sin prisas?|cuando puedas',
+  "si (?:c['’]est )?possible|si (?:tu peux|vous pouvez|tu pouvais|ça (?:te|vous) (?:va|dérange pas))|quand (?:tu peux|vous pouvez)|sans urgence",
+  'se (?:for )?possível|se (?:puder(?:es)?|der|não for incômodo)|sem pressa|quando puder(?:es)?',
+  'se (?:è )?possibile|se (?:puoi|potete|riesci|non ti dispiace|ce la fai)|quando puoi|senza fretta',
+].join('|');
+/** For whom, that no more follows, and how welcome it is. A text may end in these words: “wait for me”. */
+const KINDNESSES = [
+  "for (?:me|us)|that(?:['’]s| is|s) (?:all|it)|(?:that )?would be (?:great|awesome|nice|perfect|lovely|cool)|(?:much |really |i )?appreciate (?:it|that|you)|(?:you(?:['’]re| are)|ur) the best",
+  "für (?:mich|uns)|das (?:ist|wär['’]?s?|war['’]?s|wars)(?: schon)?(?: alles)?|das wäre (?:super|toll|nett|klasse)|wäre (?:super|toll|nett)",
+  'para (?:mí|nosotros)|(?:y )?eso (?:es|sería) todo|te lo agradezco|(?:sería|estaría) genial',
+  "pour (?:moi|nous)|c['’]est tout|ce serait (?:super|génial|cool|top)",
+  '(?:pra|para) (?:mim|nós|a gente)|é só isso|só isso|agradeço(?: desde já)?|(?:seria|ficaria) ótimo',
+  'per (?:me|noi)|(?:questo )?è tutto|tutto qui|sarebbe (?:fantastico|bello|ottimo)',
+].join('|');
+const PLEASE_AT_END = atEnd(`${PLEASE_WORDS}|${CONDITIONS}`);
+const THANKS_AT_END = atEnd(`${THANKS}|${KINDNESSES}|${LAUGHTER}`);
+const MARKS_AT_END = /(?<=[\p{L}\p{N}%")”’'])[\s.!…]*[.!…][\s.!…]*$/u;
+// “Put a 😂 on it” and “cover him with 😎” wish for it.
+const FACES_AT_END = new RegExp(
+  `(?<!(?<!\\p{L})(?:an?|the|this|that|with|add|put|of|to|like|emojis?|ein(?:en|em)?|mit|una?|con|une?|avec|um|uma|com|di|de)\\s*)(?:\\s*(?:${FACE}))+\\s*$`,
+  'iu',
+);
+/** How a letter ends, with or without a name. A text to write may end like it: “write Happy birthday! Love, Anna”. */
+const REGARDS =
+  /(?<=[.!?,] ?)(?:Kind regards|Best regards|Best wishes|Best|Regards|Sincerely|Cheers|Yours|Love|Thanks|Many thanks|Thank you(?: (?:so|very) much)?|Viele Grüße|Liebe Grüße|Mit freundlichen Grüßen|LG|Danke|Saludos|Un saludo|Gracias|Cordialement|Bien à vous|Merci|Abraços|Atenciosamente|Obrigad[oa]|Cordiali saluti|Saluti|Grazie)[,.!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]?\s*$/u;
+
+/** The prompt without what these patterns match, again and again; the prompt itself if nothing else is left. */
+const without = (prompt: string, patterns: readonly RegExp[]): string => {
+  const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), prompt);
+  return rest === prompt || !/\p{L}/u.test(rest) ? prompt : without(rest, patterns);
+};
+
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** How a text to write ends: with the prompt, so that what stood behind it may belong to it, or before. */
+const textIn = ({ steps }: PromptReading, prompt: string): 'none' | 'at the end' | 'before' => {
+  const texts = steps.flatMap(({ options: { text } }) => (typeof text === 'string' ? [text] : []));
+  if (texts.length === 0) return 'none';
+  return texts.some((text) => lettersIn(prompt).endsWith(lettersIn(text))) ? 'at the end' : 'before';
+};
+
+/** Reads a prompt without its courtesies, unless they belong to a text that it asks for: “write thank you in red”. */
+export const readWithoutCourtesies = (
+  typed: string,
+  read: (prompt: string) => PromptReading,
+): PromptReading => {
+  const begun = asOrder(without(typed, [AT_START, PLEASE_AT_END]));
+  const asked = without(begun, [PLEASE_AT_END, THANKS_AT_END, REGARDS, MARKS_AT_END, FACES_AT_END]);
+  const reading = read(asked);
+  if (asked === begun) return reading;
+  const isText = asksForText(begun) && !hasQuotedText(begun);
+  const written = textIn(reading, asked);
+  if (written === 'before' || (written === 'none' && !isText)) return reading;
+  const whole = read(begun);
+  return isText || textIn(whole, begun) === 'at the end' ? whole : reading;
+};
