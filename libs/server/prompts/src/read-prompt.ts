@@ -33,7 +33,7 @@ import { opinionOf } from './opinion-of.ts';
 import { withFacesMeant } from './which-faces/with-faces-meant.ts';
 import { withOneSize } from './one-size.ts';
 import { withPadding } from './padding/with-padding.ts';
-import { quote, quotedIn, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
 import { withRedness } from './redness/with-redness.ts';
@@ -48,6 +48,7 @@ import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { isBesideWish } from './remarks/remarks.ts';
 import { withoutRemovalsTold } from './remarks/removals-told.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
+import { withoutContradiction } from './not-done/without-contradiction.ts';
 import { hintsIfRefused } from './refused/refused-whole.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
@@ -164,20 +165,6 @@ const readAsWritten = (written: string, given: Given): PromptReading => {
 const readOther = (written: string, given: Given): PromptReading => {
   const read = (asked: string): PromptReading => readBesideOther(asked, given, readAsked);
   return given.mask ? read(written) : withBlurBehind(written, read);
-};
-
-const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-/** An operation is done, although all that was written is said not to be, if it is likelier than this, in log odds. */
-const SURE_ANYWAY = 2.4;
-/** The reading without its contradiction: it cannot do something and say of all that was written that it is not done. */
-const withoutContradiction = (reading: PromptReading, written: string): PromptReading => {
-  const { steps, notPossible } = reading;
-  const isAll = (told: string): boolean => lettersIn(quotedIn(told) ?? '') === lettersIn(written);
-  if (steps.length === 0 || !notPossible.some(isAll)) return reading;
-  const { likelihoodOf } = opinionOf(written);
-  return steps.every(({ operation }) => likelihoodOf(operation) > SURE_ANYWAY)
-    ? { ...reading, notPossible: notPossible.filter((told) => !isAll(told)), hints: [] }
-    : { ...reading, steps: [] };
 };
 
 /** What a prompt asks for in the end if it takes something back. */

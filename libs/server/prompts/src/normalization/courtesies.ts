@@ -1,6 +1,7 @@
 import type { PromptReading } from '../prompt-reading.ts';
 import { PLEASE_WORDS } from '../rewordings/ends.ts';
 import { hasQuotedText } from '../unquoted/spans.ts';
+import { lettersIn } from '../words/letters-in.ts';
 import { asOrder } from './orders.ts';
 import { asksForText } from './shouted.ts';
 
@@ -75,8 +76,6 @@ const without = (prompt: string, patterns: readonly RegExp[]): string => {
   const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), prompt);
   return rest === prompt || !/\p{L}/u.test(rest) ? prompt : without(rest, patterns);
 };
-
-const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** How a text to write ends: with the prompt, so that what stood behind it may belong to it, or before. */
 const textIn = ({ steps }: PromptReading, prompt: string): 'none' | 'at the end' | 'before' => {
