@@ -143,10 +143,10 @@ const readCorrected = (written: string, given: Given): PromptReading =>
 
 /** As `readPrompt`, but things keep the names that the prompt gives them, and remarks may be quoted as undone. */
 const readAsWritten = (written: string, given: Given): PromptReading => {
-  const said = withoutShouting(written);
-  const early = inEarlyWords(withoutSaidBeside(said));
+  const said = withoutSaidBeside(withoutShouting(written));
+  const early = inEarlyWords(said);
   const reading = withoutContradiction(
-    withMarksUndone(withoutOrder(withoutQuestions(withoutSaidBeside(early))), (asked) =>
+    withMarksUndone(withoutOrder(withoutQuestions(early)), (asked) =>
       given.mask
         ? readOther(asked, given)
         : withPadding(asked, (rest) => withFacesMeant(rest, (plain) => readOther(plain, given))),
