@@ -8,7 +8,7 @@ const GIFTS: Rewording = [
   '',
 ];
 
-/** "It's for my mom": whoever gets the image is not in it. */
+/** "It's for my mom": this names who gets the image, and nobody who could be removed from it. */
 const FOR_SOMEBODY: Rewording = [
   /(?<=\p{L}|\d|%|["”)])(?:,|\.|;| [–-])? (?:(?:(?:it['’]?s|this is|it is|that['’]?s) for (?:my|our|the|his|her|a)|(?:es|das) (?:ist|wird) für (?:meine?n?|unsere?n?|die|den)|es para (?:mi|mis|nuestr[oa]s?|una?)|c['’]est pour (?:ma|mon|mes|notre|nos|une?)|é (?:para|pra|pro) (?:o |a )?(?:meu|minha|nosso|nossa|uma?)|è per (?:la |il |i )?(?:mia|mio|miei|nostr[oa]|una?)) (?:step|great[- ]?)?(?:(?:best|old|boy|girl)[- ]?)?(?:mom|mum|mother|dad|father|parents?|grandma|granny|nana|grandmother|grandpa|grandad|grandfather|grandparents|wife|husband|partner|fiancée?|friends?|sister|brother|son|daughter|kids?|children|aunt|uncle|cousin|niece|nephew|family|boss|teacher|client|customer|colleague|team|class|mama|mutter|papa|vater|oma|opa|eltern|frau|mann|freund(?:in)?|schwester|bruder|sohn|tochter|kinder|tante|onkel|familie|chef(?:in)?|mamá|madre|papá|padre|abuel[oa]s?|espos[oa]|novi[oa]|amig[oa]s?|herman[oa]s?|hij[oa]s?|tí[oa]|familia|jef[ea]|maman|mère|père|parents|mamie|papy|grand-mère|grand-père|femme|mari|copine?|ami[es]*|sœur|frère|fils|fille|enfants|famille|patronn?e?|mãe|pai|avó|avô|vovó|marido|esposa|namorad[oa]|irmã|irmão|filh[oa]s?|família|chefe|mamma|papà|nonn[aoi]|moglie|marito|fidanzat[oa]|amic[oa]|sorella|fratello|figli[ao]|zi[ao]|famiglia|capo)(?:['’]s? (?:\d+(?:st|nd|rd|th) )?(?:birthday|wedding|anniversary|funeral|party|graduation|retirement))?)(?=\s*(?:[.!;]|$))/giu,
   '',

@@ -1,6 +1,6 @@
 // Reads prompts in several languages and answers with every pattern that the reader has built for it.
 import { parentPort } from 'node:worker_threads';
-import type { Pattern } from './read-two-ways.ts';
+import type { Pattern } from './ambiguous-groups.ts';
 
 const built = new Map<string, Pattern>();
 globalThis.RegExp = new Proxy(RegExp, {

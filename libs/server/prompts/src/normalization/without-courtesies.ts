@@ -14,7 +14,7 @@ import { asksForText } from './shouted.ts';
 const ALL =
   'there|all|everyone|everybody|guys|team|folks|friends?|zusammen|leute|ihr(?: lieben)?|gente|tod[oa]s|a todos|tous|à tous|tout le monde|pessoal|a tutti|ragazzi';
 const GREETING = `(?:(?:hi|hello|hey|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|hola|buenas|buen[oa]s (?:días|tardes|noches)|bonjour|bonsoir|salut|coucou|oi|olá|ola|bom dia|boa (?:tarde|noite)|ciao|salve|buon ?giorno|buona ?sera)(?: (?:${ALL}))?|dear (?:editor|sir(?: or madam)?|madam|team|friends?|all|safelight|assistant|ai))`;
-/** What begins a message. “So dark” and “well lit” tell of the image, so these words need a mark. */
+/** Words that begin a message. “So” and “well” need a mark behind them, because “so dark” and “well lit” tell of the image. */
 const BEGINNING =
   '(?:ok(?:ay|i)?|alright|all right|btw|by the way|quick (?:one|question|request)|one more thing|umm+|uh+m*|oh)(?: so)?(?:\\s*[,.:;!…–-]+)?\\s+|(?:so|well|now|hm+|um|also|tja|na ja|naja|bueno|pues|a ver|bon|alors|bom|então|bem|allora|dunque|beh|senti)\\s*[,:…]\\s+';
 /** Words with which a wish begins, in capital letters too. */
@@ -71,7 +71,7 @@ const FACES_AT_END = new RegExp(
 const REGARDS =
   /(?<=[.!?,] ?)(?:Kind regards|Best regards|Best wishes|Best|Regards|Sincerely|Cheers|Yours|Love|Thanks|Many thanks|Thank you(?: (?:so|very) much)?|Viele Grüße|Liebe Grüße|Mit freundlichen Grüßen|LG|Danke|Saludos|Un saludo|Gracias|Cordialement|Bien à vous|Merci|Abraços|Atenciosamente|Obrigad[oa]|Cordiali saluti|Saluti|Grazie)[,.!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]?\s*$/u;
 
-/** The prompt without what these patterns match, again and again; the prompt itself if nothing else is left. */
+/** The prompt without what these patterns match, however often; the whole prompt if nothing else would be left. */
 const without = (prompt: string, patterns: readonly RegExp[]): string => {
   const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), prompt);
   return rest === prompt || !/\p{L}/u.test(rest) ? prompt : without(rest, patterns);

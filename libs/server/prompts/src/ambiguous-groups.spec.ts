@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import ts from 'typescript';
-import { type Pattern, readTwoWays } from './testing/read-two-ways.ts';
+import { type Pattern, ambiguousGroups } from './testing/ambiguous-groups.ts';
 
 describe('a repeated group', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a repeated group', () => {
     ['^(?:(?:very )?(?:old |new )|old )*$', 'old '],
     ['no(?=(?: is| is)*!)', ' is'],
   ])('%s matches “%s” in two ways', (source, text) =>
-    expect(readTwoWays([{ source, flags: 'u' }])).toEqual([expect.objectContaining({ text })]),
+    expect(ambiguousGroups([{ source, flags: 'u' }])).toEqual([expect.objectContaining({ text })]),
   );
 
   it.each([
@@ -25,12 +25,12 @@ describe('a repeated group', () => {
     '(?:a|a) (?:b|b){1,3}',
     '[,.]+(?:, )*',
   ])('%s matches every text in one way', (source) =>
-    expect(readTwoWays([{ source, flags: 'iu' }])).toEqual([]),
+    expect(ambiguousGroups([{ source, flags: 'iu' }])).toEqual([]),
   );
 
   it('that matches the same letters as capitals does so in two ways', () => {
-    expect(readTwoWays([{ source: '(?:ja |Ja )*', flags: 'u' }])).toEqual([]);
-    expect(readTwoWays([{ source: '(?:ja |Ja )*', flags: 'iu' }])).toEqual([
+    expect(ambiguousGroups([{ source: '(?:ja |Ja )*', flags: 'u' }])).toEqual([]);
+    expect(ambiguousGroups([{ source: '(?:ja |Ja )*', flags: 'iu' }])).toEqual([
       { group: '(?:ja |Ja )*', text: 'ja ' },
     ]);
   });
@@ -66,5 +66,5 @@ it('no repeated group of the reader matches a text in two ways, so that no promp
   const inThread = built();
   const patterns = [...written(), ...(await inThread)];
   expect(patterns.length).toBeGreaterThan(5_000);
-  expect(readTwoWays(patterns)).toEqual([]);
+  expect(ambiguousGroups(patterns)).toEqual([]);
 });

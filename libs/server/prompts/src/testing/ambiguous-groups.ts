@@ -1,15 +1,17 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import type { CharSet } from 'refa';
 import { toUnicodeSet } from 'regexp-ast-analysis';
 
 /*
  * Finds repeated groups that match the same text in two ways, as `(?:so |and so |and )*` does with “and so ”. Where such a
  * text is repeated and what follows the group fails, the engine tries each combination of the ways: a prompt of thirty words
- * then takes minutes. A group is turned into an automaton with one state per character of the pattern; the text exists if
- * two paths leave a state, read the same characters and meet again in the loop (exponential ambiguity, see Weber and Seidl
- * 1991, “On the degree of ambiguity of finite automata”). Assertions are ignored, so a group may be reported whose
- * second way a look-ahead excludes.
+ * then takes minutes. Each group is turned into an automaton with one state per character of the pattern; such a text
+ * exists if two paths leave a state, read the same characters and meet again in the loop (exponential ambiguity, see Weber
+ * and Seidl 1991, “On the degree of ambiguity of finite automata”). Assertions are ignored, so a group may be reported
+ * whose second way a look-ahead excludes.
  */
+
+/** The characters that a part of a pattern matches. */
+type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
 
 export interface Pattern {
   readonly source: string;
@@ -17,7 +19,7 @@ export interface Pattern {
 }
 
 /** A repeated group of a pattern, and a text that it matches in two ways. */
-export interface TwoWays {
+export interface AmbiguousGroup {
   readonly group: string;
   readonly text: string;
 }
@@ -65,7 +67,7 @@ const either = (parts: readonly Fragment[]): Fragment => ({
   ),
 });
 
-/** Adds the states of an element to `states`. */
+/** The fragment of an element, whose states are added to `states`. */
 const fragmentOf = (element: AST.Element | AST.Alternative, flags: AST.Flags, states: State[]): Fragment => {
   switch (element.type) {
     case 'Alternative':
@@ -161,7 +163,7 @@ const textBetween = (states: readonly State[]): string | null => {
   return null;
 };
 
-/** The outermost repetitions in a part of a pattern that can repeat something without end. */
+/** The outermost repetitions in a part of a pattern whose copies are not written out. */
 const loopsIn = (element: AST.Element | AST.Alternative): readonly AST.Quantifier[] => {
   if (element.type === 'Quantifier') return element.max > MOST_COPIES ? [element] : loopsIn(element.element);
   if (element.type === 'Alternative') return element.elements.flatMap(loopsIn);
@@ -171,9 +173,9 @@ const loopsIn = (element: AST.Element | AST.Alternative): readonly AST.Quantifie
 const parser = new RegExpParser();
 
 /** The repeated groups of patterns that match a text in two ways, each group once. */
-export const readTwoWays = (patterns: readonly Pattern[]): readonly TwoWays[] => {
+export const ambiguousGroups = (patterns: readonly Pattern[]): readonly AmbiguousGroup[] => {
   /** What was found for the groups so far. Most patterns are built from the same lists of words. */
-  const found = new Map<string, TwoWays | null>();
+  const found = new Map<string, AmbiguousGroup | null>();
   for (const { source, flags } of patterns) {
     const parsedFlags = parser.parseFlags(flags);
     const { unicode, unicodeSets } = parsedFlags;
