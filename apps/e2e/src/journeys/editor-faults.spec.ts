@@ -10,6 +10,7 @@ import {
   showOnlyDocument,
   shownPicture,
 } from '../harness/editor.ts';
+import { holdBack } from '../harness/hold-back.ts';
 import { onDesk } from '../harness/looks.ts';
 import { fillLogin } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
@@ -33,8 +34,11 @@ onDesk('a document that cannot be saved', () => {
     page,
   }) => {
     await openEditor(page, account, await photo());
-    await graphqlData(account.url, 'mutation { endOtherSessions }', {}, account.access);
+    // On a busy machine the sign-in page could appear before the screenshot is taken, so the save waits for it.
+    const letSave = await holdBack(page, 'SaveEditorDocument');
     const before = await drawn(page);
+    await graphqlData(account.url, 'mutation { endOtherSessions }', {}, account.access);
+    letSave();
     await expect(page.getByLabel('Username')).toBeVisible();
     await fillLogin(page, account);
     await expect(page.getByText('A change that had not been saved was restored.')).toBeVisible();
