@@ -24,6 +24,7 @@ export const ENGLISH_HOMOGRAPHS: ReadonlySet<string> = new Set(
     'boot balls brand bunt case champ chat chats china coin coins come come data date dies fast fond fort gate gift gross ' +
     'hell herb kind lance male mast mate mere mess mine mode mutter nets note pain park pass past place pole portable pose ' +
     'pour rind roller rode route sable serve sole stark stern stick strand tire verse viola wagon wand ware wild grand casa ' +
-    'some same sale late pale made haste barge fade forte taste manga mode more these then invite'
+    'some same sale late pale made haste barge fade forte taste manga mode more these then invite ' +
+    'arena ate bank cafe due estate fee mayor pull'
   ).split(' '),
 );

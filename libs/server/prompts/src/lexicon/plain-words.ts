@@ -28,6 +28,9 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
     'paris london rome tokyo york coastline skyline cityscape landscape seascape yesterday today tomorrow another breakfast supper ' +
     'cover covers never ever every other father water later wonder under center corner mother matter number member power shower finger ' +
     'paper proper wanted where there these those their which while white would could should might first second third since until upon ' +
-    'monday tuesday wednesday thursday friday saturday sunday'
+    'monday tuesday wednesday thursday friday saturday sunday weekend weekends college colleges contest contests concert concerts ' +
+    'engagement fair fairs resort resorts passenger passengers tournament tournaments retire retired retires retiring retirement ' +
+    'bother bothers bothered conversation conversations donate donated donation nervous pretend react reacted resource resources ' +
+    'spoil spoils spoiled stare stares staring warning warnings understand understands'
   ).split(' '),
 );

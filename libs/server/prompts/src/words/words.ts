@@ -3,6 +3,7 @@ import type { Concept } from '../lexicon/english.ts';
 import { entriesFor, folded, knows, LANGUAGES, type Entry, type Language } from '../lexicon/lexicon.ts';
 import { splitCompound } from '../lexicon/compounds.ts';
 import { ENGLISH_HOMOGRAPHS } from '../lexicon/plain-words-of-others.ts';
+import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import { corrected, withoutPronoun, withUmlauts } from '../lexicon/spelling.ts';
 import { listedForm } from '../lexicon/verb-forms.ts';
 import { withDensityBeside } from './densities.ts';
@@ -138,6 +139,13 @@ const LEAST_FOREIGN = 6;
 /** The letters for which an exact word counts, so that it ranks before the longest stem. */
 const WHOLE = 99;
 
+/**
+ * True for an English word that another language's entry only seems to contain: “gift” is poison in German, and “Friday”
+ * begins like “frío”.
+ */
+const onlySeems = (word: string, { patterns }: Entry): boolean =>
+  ENGLISH_HOMOGRAPHS.has(word) || (PLAIN_WORDS.has(word) && patterns[0]?.isStem === true);
+
 interface Found {
   readonly length: number;
   readonly concepts: ReadonlySet<Concept>;
@@ -161,10 +169,10 @@ const phraseAt = (
       rank: languages.indexOf(entry.language),
     }))
     .filter(
-      ({ length, rank }) =>
+      ({ entry, length, rank }) =>
         length > 0 &&
         (rank < likely || first.length >= LEAST_FOREIGN || length > 1 || languages[rank] === 'english') &&
-        (rank === 0 || length > 1 || languages[0] !== 'english' || !ENGLISH_HOMOGRAPHS.has(first)),
+        (rank === 0 || length > 1 || languages[0] !== 'english' || !onlySeems(first, entry)),
     );
   if (candidates.length === 0) return null;
   const words = (entry: Entry): number => entry.patterns.length;
