@@ -2,7 +2,7 @@
 
 /** “Can you”, “I need you to”, before a verb. “Can you see the man?” asks for nothing. */
 const REQUEST = [
-  "(?:(?:can|could|would|will) (?:you|u)|i(?: want| need| would like|['’]d like) (?:you|u) to)(?: (?:please|pls|kindly|maybe|possibly|perhaps|somehow|also|just))*(?: help (?:me|us)(?: to)?)? (?!(?:see|tell|read|guess|identify|recogni[sz]e|explain|describe|count|find|know|hear|understand|imagine|believe|think|say|show|spot|notice|not|help|do|be|still|even|actually|really)(?!\\p{L}))",
+  "(?:(?:can|could|would|will) (?:you|u)|i(?: want| need| would like|['’]d like) (?:you|u) to|i (?:was|am)(?: just)? wondering if (?:you|u) (?:could|can|would)|(?:would it be|is it|is there any way) (?:possible )?(?:for (?:you|u) )?to|is there a way to|any (?:chance|way) (?:you|u) (?:can|could))(?: (?:please|pls|kindly|maybe|possibly|perhaps|somehow|also|just))*(?: help (?:me|us)(?: to)?)? (?!(?:see|tell|read|guess|identify|recogni[sz]e|explain|describe|count|find|know|hear|understand|imagine|believe|think|say|show|spot|notice|not|help|do|be|still|even|actually|really)(?!\\p{L}))",
   '(?:kannst|könntest|würdest) du(?: (?:mir|uns|bitte|mal|vielleicht|auch|noch|eben|kurz))* (?=[^]*en\\s*\\??\\s*$)|(?:können|könnten|würden) sie(?: (?:mir|uns|bitte|mal|vielleicht|auch))* (?=[^]*en\\s*\\??\\s*$)',
   '(?:¿ ?)?(?:puedes|podrías|podés|puede|podría)(?: por favor)? (?=\\p{L}+[aei]r(?:l[aoe]s?|me|nos)?(?!\\p{L}))',
   '(?:peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|pourriez[- ]vous|tu (?:peux|pourrais)|vous (?:pouvez|pourriez))(?: (?:me|nous|svp|stp))* (?=\\p{L}+(?:er|ir|re)(?!\\p{L}))',

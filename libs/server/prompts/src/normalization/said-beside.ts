@@ -15,7 +15,7 @@ const SHAPING =
 const WITHOUT_SHAPING = new RegExp(`^(?![^]*(?<!\\p{L})(?:${SHAPING}))`, 'iu');
 /** "For Instagram" is no wish for a square, if nothing is said of a shape. */
 const FOR_INSTAGRAM: Rewording = [
-  /(?<=\p{L} )(?:for|für|para|pour|pro|pra|per) (?:(?:my|mein|mi|mon|meu|il mio) )?(?:instagram|insta|facebook)(?=\s*(?:[,.;!?]|$))/giu,
+  /(?<=\p{L} )(?:(?:because|bc|since|as|cause|cuz) (?:it['’]?s|it is) )?(?:for|für|para|pour|pro|pra|per) (?:(?:my|mein|mi|mon|meu|il mio) )?(?:instagram|insta|facebook)(?=\s*(?:[,.;!?]|$))/giu,
   '',
   WITHOUT_SHAPING,
 ];

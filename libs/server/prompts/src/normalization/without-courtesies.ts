@@ -3,6 +3,7 @@ import { PLEASE_WORDS } from '../rewordings/ends.ts';
 import { hasQuotedText } from '../unquoted/spans.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { asOrder } from './orders.ts';
+import { withoutRemarksAround } from './remarks-around.ts';
 import { asksForText } from './shouted.ts';
 
 /*
@@ -52,7 +53,7 @@ const CONDITIONS = [
 ].join('|');
 /** For whom, that no more follows, and how welcome it is. A text may end in these words: “wait for me”. */
 const KINDNESSES = [
-  "for (?:me|us)|that(?:['’]s| is|s) (?:all|it)|(?:that )?would be (?:great|awesome|nice|perfect|lovely|cool)|(?:much |really |i )?appreciate (?:it|that|you)|(?:you(?:['’]re| are)|ur) the best",
+  "for (?:me|us)|(?:and )?that(?:['’]s| is|s) (?:all|it)(?: for now)?|(?:that )?would be (?:great|awesome|nice|perfect|lovely|cool)|(?:much |really |i )?appreciate (?:it|that|you)|(?:you(?:['’]re| are)|ur) the best",
   "für (?:mich|uns)|das (?:ist|wär['’]?s?|war['’]?s|wars)(?: schon)?(?: alles)?|das wäre (?:super|toll|nett|klasse)|wäre (?:super|toll|nett)",
   'para (?:mí|nosotros)|(?:y )?eso (?:es|sería) todo|te lo agradezco|(?:sería|estaría) genial',
   "pour (?:moi|nous)|c['’]est tout|ce serait (?:super|génial|cool|top)",
@@ -71,6 +72,8 @@ const FACES_AT_END = new RegExp(
 const REGARDS =
   /(?<=[.!?,] ?)(?:Kind regards|Best regards|Best wishes|Best|Regards|Sincerely|Cheers|Yours|Love|Thanks|Many thanks|Thank you(?: (?:so|very) much)?|Viele Grüße|Liebe Grüße|Mit freundlichen Grüßen|LG|Danke|Saludos|Un saludo|Gracias|Cordialement|Bien à vous|Merci|Abraços|Atenciosamente|Obrigad[oa]|Cordiali saluti|Saluti|Grazie)[,.!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]?\s*$/u;
 
+const COURTESIES_AT_END = [PLEASE_AT_END, THANKS_AT_END, REGARDS, MARKS_AT_END, FACES_AT_END];
+
 /** The prompt without what these patterns match, however often; the whole prompt if nothing else would be left. */
 const without = (prompt: string, patterns: readonly RegExp[]): string => {
   const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), prompt);
@@ -84,13 +87,16 @@ const textIn = ({ steps }: PromptReading, prompt: string): 'none' | 'at the end'
   return texts.some((text) => lettersIn(prompt).endsWith(lettersIn(text))) ? 'at the end' : 'before';
 };
 
+/** The prompt without the remarks around its wishes, and without what is polite behind these. */
+const withoutRemarks = (prompt: string): string => {
+  const asked = without(prompt, COURTESIES_AT_END);
+  const rest = without(asOrder(withoutRemarksAround(asked)), [AT_START]);
+  return rest === asked ? prompt : withoutRemarks(rest);
+};
+
 /** Reads a prompt without its courtesies, unless they belong to a text that it asks for: “write thank you in red”. */
-export const readWithoutCourtesies = (
-  typed: string,
-  read: (prompt: string) => PromptReading,
-): PromptReading => {
-  const begun = asOrder(without(typed, [AT_START, PLEASE_AT_END]));
-  const asked = without(begun, [PLEASE_AT_END, THANKS_AT_END, REGARDS, MARKS_AT_END, FACES_AT_END]);
+const readPlainly = (begun: string, read: (prompt: string) => PromptReading): PromptReading => {
+  const asked = without(begun, COURTESIES_AT_END);
   const reading = read(asked);
   if (asked === begun) return reading;
   const isText = asksForText(begun) && !hasQuotedText(begun);
@@ -98,4 +104,18 @@ export const readWithoutCourtesies = (
   if (written === 'before' || (written === 'none' && !isText)) return reading;
   const whole = read(begun);
   return isText || textIn(whole, begun) === 'at the end' ? whole : reading;
+};
+
+/**
+ * Reads a prompt without its courtesies and without the remarks around it, unless only with them it asks for something:
+ * “edit this like a pro would”.
+ */
+export const readWithoutCourtesies = (
+  typed: string,
+  read: (prompt: string) => PromptReading,
+): PromptReading => {
+  const begun = asOrder(without(typed, [AT_START, PLEASE_AT_END]));
+  const wished = withoutRemarks(begun);
+  const reading = readPlainly(wished, read);
+  return wished === begun || reading.steps.length > 0 ? reading : readPlainly(begun, read);
 };

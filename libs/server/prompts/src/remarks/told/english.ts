@@ -1,0 +1,75 @@
+import { WORDS } from './words-without-wish.ts';
+
+const PICTURE_EN = '(?: (?:photo|picture|pic|image|shot|one|photograph|selfie))?';
+/** When something was or will be. */
+export const TIME_EN =
+  '(?:yesterday|today|tonight|tomorrow|soon|recently|(?:last|this|next) (?:week|month|year|night|weekend|summer|winter|spring|fall|autumn|christmas|easter|morning|evening|afternoon|\\p{L}+day)|(?:on|in|by|until|till|since|before|for)? ?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|night|evening|afternoon))?|(?:in|since|around|circa|from)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d|the \\d0s)|(?:\\d+|an?|one|two|three|four|five|ten|twenty|many|some|few) (?:days?|weeks?|months?|years?) ago)';
+const DEVICE_EN =
+  '(?:my|our|his|her|an?|the)(?: (?:old|new|cheap|cell|mobile|digital))? (?:phone|iphone|cellphone|camera|ipad|tablet|nikon|canon|drone|gopro|samsung|android|webcam|dslr)';
+const OCCASION_EN =
+  "(?:my|our|his|her|their|a|the)(?: \\p{L}+['’]s| best friend['’]s| family| school| summer| road| camping| birthday)? (?:wedding|birthday|party|graduation|prom|trip|vacation|holiday|honeymoon|hike|cruise|baptism|christening|anniversary|concert|reunion|house|place|zoo)(?: to \\p{L}+)?";
+const FOUND_EN =
+  "(?:an?|the|my|our|my \\p{L}+['’]s) (?:old )?(?:box|album|drawer|attic|basement|garage|shoebox|flea market|thrift store|archive|closet)";
+/** When, where and with what a picture was taken. */
+const TAKEN_EN = `(?: (?:(?:with|on|by|using) ${DEVICE_EN}|(?:at|on|from|during|of|in) ${OCCASION_EN}|(?:in|from) ${FOUND_EN}|${TIME_EN}))`;
+const RELATIVE_EN =
+  '(?:mom|mum|mother|dad|father|parents|grandma|grandmother|nana|grandpa|grandfather|grandparents|wife|husband|partner|girlfriend|boyfriend|fiancée?|friends?|best friend|sister|brother|son|daughter|kids?|children|aunt|uncle|cousin|niece|nephew|family|boss|teacher|client|customer|colleague|coworker|professor|landlord|neighbou?r|roommate|ex|great[- ]grand(?:father|mother|parents)|(?:mother|father|sister|brother)[- ]in[- ]law)';
+const PERSON_EN = `(?:my|our)(?: (?:little|late|old|older|younger|dear|whole))? ${RELATIVE_EN}`;
+const SHARING_EN =
+  '(?:post|share|upload|send|submit|hand|turn|frame|hang|publish|show|give|mail|email|deliver|present)';
+const JOB_EN =
+  '(?:realtor|real estate agent|student|teacher|photographer|seller|blogger|beginner|newbie|noob|mom|mum|dad|grandma|grandpa|designer|musician|writer|nurse|baker|artist|influencer|small business owner|business owner|senior|pensioner|retiree)';
+
+/** Told sentences in English. */
+export const ENGLISH = [
+  // Who is asking.
+  "(?:i['’]?m |i am )?(?:an? )?(?:long|first)[- ]?time (?:user|fan|customer|poster)(?: here)?",
+  "(?:i['’]?m |i am )?(?:very |totally |completely )?new (?:here|to (?:this|all this|this app|editing|photo editing))",
+  '(?:i |we )?(?:really |absolutely )?love (?:the|your|this) (?:app|site|tool|website|service)',
+  "(?:you(?:['’]?re| are)|you guys are|this app is) (?:so |really |just )?(?:amazing|awesome|the best|great|wonderful|a lifesaver|incredible|fantastic)",
+  'you guys rock',
+  "(?:this is|it['’]?s) my first time (?:here|(?:using|trying|doing) (?:this|it|this app))",
+  `(?:i['’]?m|i am) an? ${JOB_EN}(?: and (?:i )?(?:really )?need (?:some )?help(?: with this)?)?`,
+  "(?:i['’]?m|i am) (?:not|no) (?:very |really |so |that )*(?:good|great|an expert|a pro|skilled|talented)(?: (?:at|with) (?:this|these things|computers|editing|photo editing|photoshop|it))?",
+  "i(?:['’]?ve| have)?(?: got)? (?:no|zero|absolutely no) (?:photoshop |editing |computer |design |real )?(?:skills|experience|talent|software)",
+  "(?:i|we)(?:['’]?ve| have)? (?:been )?(?:trying|tried|struggling|struggled)(?: (?:to (?:fix|edit|do|improve|get) (?:this|it|that)(?: right)?|with (?:this|it)|everything|(?:it )?(?:myself|in (?:photoshop|lightroom|canva|paint))|but failed|(?:for|all) (?:hours|days|weeks|day|ages|so long|a while)))+",
+  `(?:and |but )?(?:i|we)(?:['’]ve)? (?:have )?(?:already )?tried (?:it|this|that|everything|myself|in|with|for|to)${WORDS}`,
+  `(?:and |but )?i(?:['’]?d| would) (?:do|try|fix) (?:it|this|that) (?:myself|on my own)${WORDS}`,
+  "(?:and )?(?:i (?:have |['’]?ve got )?)?(?:no|absolutely no) (?:idea|clue)(?: (?:how|who|what|why|where)(?: (?:to|do|it|this|that|took|made|i|went|happened|is|was))*)?",
+  "(?:and |but )?i (?:really |honestly )?(?:do not|don['’]?t|dont|dunno)(?: know)? (?:how|what else|why|where)(?: (?:to|do|it|this|that|i|start|else|so))*",
+  '(?:(?:can|could|will|would) (?:you|u) (?:please )?(?:do me a (?:huge |big |quick |small )?favou?r|help(?: me| us)?(?: out)?(?: (?:with (?:this|it)|here))?))',
+  "(?:lol |haha |oh )?(?:i['’]?m )?(?:so |very )?sorry (?:for|to) (?:asking|bother(?:ing)?(?: you)?(?: again)?|the (?:trouble|bother|long message|bad english|inconvenience|hassle)|(?:all )?the questions|my (?:bad )?english)",
+  `(?:i['’]?m |i am )?(?:in a hurry|in a rush|on a deadline|running out of time|desperate)`,
+  "i(?:['’]?d| would| can| will)? (?:gladly |happily )?pay(?: (?:you )?for (?:it|this|that))?",
+  // What the picture is, and who took it.
+  `(?:this|it|that)${PICTURE_EN}(?: is|['’]?s| was)(?: (?:taken|shot|made))?(?: (?:from|at|on))?${TAKEN_EN}+`,
+  `(?:this|it|that|here)(?: is|['’]?s) ${PERSON_EN}(?: (?:and me|as a (?:kid|child|baby|boy|girl|young (?:man|woman))|when (?:he|she|they) (?:was|were) (?:young|little|a kid)))?${TAKEN_EN}*`,
+  "(?:and |but |because )?(?:it|this|that)(?:['’]?s| is) (?:the|my|our|his|her) (?:absolute )?(?:only|last|best|first|favou?rite) (?:one|photo|picture|pic|shot|image)(?: (?:that )?(?:i|we|they)(?:['’]ve| have)?(?: got)?)?(?: of (?:him|her|us|them|me|it|(?:my|our)(?: \\p{L}+){1,2}?))?(?: (?:together|left))?",
+  `${PERSON_EN} (?:really |absolutely )?(?:loves|hates|likes|took|made|shot|sent me|gave me|found|adores) (?:this|it|that)${PICTURE_EN}(?: (?:of (?:us|me|him|her|them)|so much|very much|a lot|too))?${TAKEN_EN}*`,
+  `${PERSON_EN} (?:asked me for|asked for|needs|wants|insists on) (?:this|it|that)${PICTURE_EN}(?: for (?:work|school))?`,
+  `(?:and )?${PERSON_EN} (?:keeps?|kept|won['’]?t stop) (?:bugging|asking|nagging|complaining|pestering|annoying|teasing)(?: (?:me|us))?(?: (?:about|for) (?:it|this))?`,
+  `(?:and )?(?:she|he|they|everyone|${PERSON_EN})(?:['’]?ll| will| would| is going to| are going to|['’]?d) (?:love|adore|hate|be (?:so |very |really )?(?:happy|thrilled|proud|mad|glad|surprised|pleased)|cry|laugh|kill me|thank you)(?: (?:it|this|that|you|me|so much|forever))*`,
+  `(?:i |we )?(?:just )?(?:took|shot|snapped|found|got|made|scanned) (?:this|it|that)${PICTURE_EN}(?: of (?:us|me|him|her|them))?(?: myself)?${TAKEN_EN}*`,
+  `(?:i|we) only have (?:this|the|a|one)(?: (?:low quality|low[- ]?res|small|bad|old|blurry|tiny|one))* (?:version|copy|file|scan|one)(?: of it)?`,
+  `(?:we|they|i)(?: got| are getting|['’]re getting| were|['’]re|['’]m getting|['’]m) (?:married|engaged)${TAKEN_EN}*`,
+  `(?:i['’]?m|we['’]?re|i am|we are|they['’]?re|they are) (?:getting married|graduating|retiring|moving|having (?:a (?:party|baby)|our|my))${WORDS}`,
+  `(?:i|we)(?:['’]?ve| have)? (?:got )?(?:an?|my|our) (?:job |big |important )?(?:interview|exam|meeting|presentation|date|appointment|deadline|wedding|party|viewing)${TAKEN_EN}*`,
+  `i need (?:this|it)${PICTURE_EN} (?:for (?:work|school|my (?:job|boss|blog|website|class|project)|a friend)|asap|${TIME_EN})`,
+  `(?:i['’]?m|we['’]?re|i am|we are) making (?:an? |my |our )(?:photo )?(?:album|scrapbook|slideshow|calendar|photo ?book)(?: (?:for|of) ${PERSON_EN})?`,
+  `(?:i['’]?m|i am|we['’]?re|we are) (?:selling|listing) (?:it|this|them|(?:my|our|the)(?: \\p{L}+){1,2}?)(?: (?:on|online|soon|today|tomorrow|next|this|for)${WORDS})?`,
+  `(?:and |because )?(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| will| have| need| want| must| got| gotta)*(?: (?:going|planning|supposed))?(?: to)? ${SHARING_EN} (?:it|this|that|them)${WORDS}`,
+  // How it looks, how much it matters, and how eager they are.
+  '(?:and |but )?(?:it|this|everything) (?:just |all )?looks (?:so |really |a bit |kind of |just )*(?:weird|strange|off|wrong|bad|terrible|awful|ugly|odd)(?: (?:right now|now|at the moment|as it is|otherwise|like this|to me))*',
+  "i (?:really |kind of )?(?:hate|dislike|don['’]?t like|love|like) (?:how|the way) (?:this|it|that) (?:turned out|came out|looks|looked|is)(?: now)?",
+  `i (?:really |do |absolutely )?(?:like|love) (?:this|the|my)${PICTURE_EN}(?: (?:a lot|so much|very much|of (?:us|me|him|her|them)))?`,
+  "(?:because |and )?i (?:just |personally )?think (?:it|this|that)(?: would|[’']d)? (?:looks?|is|be) (?:so |much |way |a lot )*(?:better|nicer|cooler|prettier)(?: (?:that|this) way| like (?:that|this))?",
+  "(?:it|this|that)(?:['’]?s| is) (?:really |very |so |super |quite )?(?:important|urgent|special|meaningful|precious)(?: (?:to|for) (?:me|us|her|him|my \\p{L}+))?",
+  "(?:and |because )?(?:it|this|that)(?:['’]s| is)? (?:really |just |always )?(?:driv(?:es|ing) me (?:crazy|nuts|mad|insane|up the wall)|bother(?:s|ing) me|annoy(?:s|ing) me|bug(?:s|ging) me|distracts? me)(?: (?:so much|a lot|every time))?",
+  "(?:i )?(?:really )?can(?:not|['’]?t) wait(?: (?:to see (?:it|this|that|them|the results?|what you (?:do|make)|how it (?:turns|comes|looks)(?: out)?)|for (?:it|the results?)))?",
+  "(?:i['’]?m )?(?:really |so )?(?:looking forward|curious|excited)(?: to (?:see(?:ing)? )?(?:it|this|that|the results?|what you (?:do|make)))?",
+  "(?:that|it|this)(?:['’]d| would) (?:really |totally |so )?(?:help|save me|make my day|mean (?:a lot|so much|the world|everything))(?: (?:me|us|a lot|so much|out|to me|to us|to her|to him))*",
+  '(?:that (?:is|way) )?if (?:that|this|it) makes (?:any )?sense',
+  '(?:if )?(?:you|u) (?:know|get|see) what i mean',
+  '(?:just )?nothing (?:too |very )?(?:fancy|special|crazy|complicated|major|big|extreme|over the top)',
+  "(?:and )?that['’]?s (?:really )?all (?:that )?(?:i|we) (?:want|need|ask|wanted|needed)(?: for)?",
+];

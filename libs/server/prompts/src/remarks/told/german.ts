@@ -1,0 +1,33 @@
+const RELATIVE_DE =
+  '(?:mama|mutter|papa|vater|oma|opa|großvater|großmutter|eltern|frau|mann|freund(?:in)?|schwester|bruder|sohn|tochter|kinder|tante|onkel|cousin(?:e)?|nachbar(?:in)?|chef(?:in)?|kolleg(?:e|in)|kunde|kundin|lehrer(?:in)?|vermieter(?:in)?)';
+const TIME_DE =
+  '(?:gestern|heute|neulich|damals|vorgestern|(?:im|seit) (?:sommer|winter|herbst|frühling|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|letzte[snr]? \\p{L}+|am (?:mon|diens|donners|frei|sams|sonn)tag|(?:19|20)\\d\\d|vor (?:\\d+|einem|einer|zwei|drei|vielen) (?:tag|tagen|woche|wochen|monat|monaten|jahr|jahren))';
+const PLACE_DE =
+  '(?:(?:im|am|in|auf|bei|beim)(?: der| dem| den| einer?| einem| unserer?| meiner?)? (?:zoo|strand|park|urlaub|hochzeit|geburtstag|party|feier|italien|dachboden|keller|see|meer|bergen|garten|wanderung|ausflug))';
+/** Told sentences in German. */
+export const GERMAN = [
+  '(?:ich )?(?:kenne?|kenn) mich (?:damit |mit sowas |da |mit (?:bildbearbeitung|photoshop|computern) )?(?:leider )?(?:nicht|gar nicht|überhaupt nicht|null)(?: (?:so )?(?:gut))? aus',
+  `(?:das|dieses)(?: (?:foto|bild))? hat (?:mein|meine|unser|unsere) ${RELATIVE_DE}(?: (?:${TIME_DE}|${PLACE_DE}))* (?:gemacht|aufgenommen|geschossen|fotografiert|gefunden|geknipst)`,
+  `(?:(?:das|dieses)(?: (?:foto|bild))? )?(?:(?:hab|habe) ich |ist |wurde )?(?:(?:${TIME_DE}|${PLACE_DE}|mit (?:dem|meinem) (?:alten )?(?:handy|iphone|smartphone)) )+(?:gemacht|aufgenommen|geschossen|entstanden|fotografiert|geknipst)(?: worden)?`,
+  `(?:mein|meine|unser|unsere) ${RELATIVE_DE} (?:nervt|drängt|fragt|quengelt)(?: (?:mich|uns|schon|dauernd|ständig|immer|damit|danach|deswegen))*`,
+  `(?:mein|meine|unser|unsere) ${RELATIVE_DE} (?:will|braucht|hätte|möchte|wollte) (?:das|es)(?: (?:so|gern|gerne|haben|unbedingt))*`,
+  `(?:die|unsere|meine) (?:hochzeit|feier|party|taufe|reise) (?:war|ist) ${TIME_DE}`,
+  '(?:das|dieses) (?:foto|bild) (?:bedeutet|ist) (?:mir|uns) (?:sehr |wirklich |echt |so )?(?:viel|wichtig|alles)',
+  '(?:das )?(?:wäre|ist) (?:mir|uns) (?:sehr|echt|wirklich|super|total) wichtig',
+  '(?:ich )?(?:bin |hab )?(?:schon )?(?:total |echt |völlig )?(?:verzweifelt|gespannt|alles (?:probiert|versucht))',
+  'nichts (?:besonderes|wildes|großes|dramatisches)',
+  '(?:ich )?(?:bin )?(?:ein )?(?:totaler |absoluter )?(?:anfänger(?:in)?|laie)',
+  '(?:ich bin|bin) (?:neu|zum ersten mal) hier',
+  '(?:meine?|unsere?) \\p{L}+ (?:liebt|mag|hasst) (?:das|dieses|dies) (?:foto|bild)(?: (?:so|sehr|total))*',
+  '(?:ich )?(?:brauche|brauch) (?:das|es|das (?:foto|bild)) (?:für (?:die|meine) (?:arbeit|schule|firma)|bis (?:morgen|\\p{L}+tag)|morgen|dringend)',
+  '(?:das|dies|es) ist (?:mein|unser|das) (?:lieblings(?:foto|bild)|(?:einziges?|letztes?|bestes?) (?:foto|bild))(?: (?:von (?:ihm|ihr|uns)|das (?:ich|wir)(?: von (?:ihm|ihr|uns))? (?:habe|haben)))?',
+  '(?:wir )?(?:haben|heiraten) (?:letzte[sn]?|nächste[sn]?|am) \\p{L}+(?: geheiratet)?',
+  '(?:ich )?(?:bin (?:schon )?(?:so )?gespannt|freue? mich(?: schon)?(?: drauf| darauf)?)(?: (?:wie es wird|auf das ergebnis))?',
+  '(?:das|es) würde (?:mir|uns) (?:sehr|wirklich|echt|total) helfen',
+  '(?:ich )?(?:hab|habe) (?:leider )?(?:keine|gar keine|null) ahnung(?:,? (?:wie(?: (?:das|es|man das))?|davon|von sowas))?(?: (?:geht|macht|mache))?',
+  '(?:ich )?(?:weiß|kann) (?:leider )?(?:nicht,? wie|es nicht|das nicht)(?: (?:das|es|man das))?(?: (?:geht|macht|selber|selbst))?',
+  '(?:es|das) (?:sieht|schaut) (?:so |gerade |echt |total )*(?:komisch|blöd|seltsam|doof|schlecht|furchtbar|schrecklich) aus',
+  '(?:das |es )?(?:nervt|stört) (?:mich|uns)(?: (?:total|so|echt|sehr))?',
+  'meine?(?: \\p{L}+){1,2}? (?:wird|werden) (?:es|das|sich) (?:lieben|freuen|toll finden)',
+  '(?:es|das) ist (?:mir |uns )?(?:sehr |echt |wirklich )?(?:wichtig|dringend|eilig)',
+];
