@@ -12,8 +12,17 @@ const REQUEST = [
 const REQUEST_AT_START = new RegExp(`^\\s*(?:${REQUEST})(?=\\p{L})`, 'iu');
 
 const DENIAL_AT_START = /^\s*(?:can|could|would|will) (?:you|u)(?: (?:please|pls))? not (?=\p{L})/iu;
+/** A verb of an edit. */
+const EDITS =
+  '(?:remove|erase|delete|take|get|make|fix|crop|cut|blur|hide|add|put|change|turn|brighten|darken|sharpen|straighten|rotate|clean|clear|edit|lighten)';
+/** A request behind a statement, without a comma between them: “there is a scratch on it can you remove it”. */
+const RUN_ON = new RegExp(
+  `(?<=[\\p{L}\\d])(?<!(?<!\\p{L})(?:and|but|or|so|if|that|what|whatever|how|where|as|when|which|all|anything|everything|things?|much|many|far|then|also|write|says?|saying|text|caption|reading))\\s+(?=(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?${EDITS}(?!\\p{L}))`,
+  'giu',
+);
+
 /** “Can you crop it?” as “crop it”, and “can you not crop it” as “don’t crop it”. */
 export const asOrder = (prompt: string): string => {
-  const order = prompt.replace(DENIAL_AT_START, "don't ").replace(REQUEST_AT_START, '');
+  const order = prompt.replace(DENIAL_AT_START, "don't ").replace(REQUEST_AT_START, '').replace(RUN_ON, ', ');
   return order === prompt ? prompt : order.replace(/\s*\?[\s?!.]*$/u, '');
 };

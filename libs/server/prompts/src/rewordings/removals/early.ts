@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { LINT } from './lint.ts';
 import { CUPS_OF_COFFEE } from './cups-of-coffee.ts';
+import { HELD_THINGS } from './held-things.ts';
 import { COMPLAINED_OF } from './complained-of.ts';
 import { WHICH_ONE } from './which-one.ts';
 import { DONE_OTHERWISE } from './done-otherwise.ts';
@@ -9,6 +10,7 @@ import { OFF_SOMETHING } from './off-something.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
+  ...HELD_THINGS,
   ...OFF_SOMEBODY,
   ...OFF_SOMETHING,
   ...COMPLAINED_OF,
