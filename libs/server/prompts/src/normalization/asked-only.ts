@@ -50,24 +50,29 @@ const isSmallRemark = (text: string): boolean =>
 const isRemark = (text: string): boolean =>
   !isInText(text) && !LEANS.test(text) && asksNothing(text) && namesNothingWished(text);
 
+/** Says of a sentence, or of a part of one, that it belongs to a wish, even if it asks for nothing itself. */
+export type Belongs = (part: string) => boolean;
+
 /** The part of a sentence without the reason behind it. */
-const withoutReason = (text: string): string => {
+const withoutReason = (text: string, belongs: Belongs): string => {
   const [wish = '', joint, ...reason] = text.split(REASON);
-  if (joint === undefined) return isSmallRemark(text) ? '' : text;
-  return namesNothingWished(reason.join('')) && !tellsOfVisitor(wish) ? withoutReason(wish) : text;
+  if (joint === undefined) return isSmallRemark(text) && !belongs(text) ? '' : text;
+  const isMere = namesNothingWished(reason.join('')) && !tellsOfVisitor(wish) && !belongs(reason.join(''));
+  return isMere ? withoutReason(wish, belongs) : text;
 };
 
 /** The text without its remarks, which are looked for in ever smaller parts. */
-const without = (text: string, [joint, ...smaller]: readonly RegExp[]): string => {
+const without = (text: string, [joint, ...smaller]: readonly RegExp[], belongs: Belongs): string => {
   if (!/\p{L}/u.test(text)) return text;
-  if (joint === undefined) return withoutReason(text);
-  if (isRemark(text)) return '';
+  if (joint === undefined) return withoutReason(text, belongs);
+  const isSentence = smaller.length === 0;
+  if (isSentence && isRemark(text) && !belongs(text)) return '';
   const found = text.split(joint);
   let isAfterRemark = false;
   const kept = found.flatMap((part, at) => {
     if (at % 2 === 1) return [];
     const isMore = isAfterRemark && CONTINUES.test(part) && namesNothingWished(part);
-    const rest = isMore ? '' : without(part, smaller);
+    const rest = isMore ? '' : without(part, smaller, belongs);
     isAfterRemark = rest.trim() === '' && /\p{L}/u.test(part);
     const behind = found[at + 1] ?? '';
     // "Sharpen it, is that possible?": the question mark goes with the question.
@@ -83,13 +88,13 @@ const without = (text: string, [joint, ...smaller]: readonly RegExp[]): string =
  * The prompt without the sentences and parts of sentences that ask for nothing. Null if it has none, or if nothing else is
  * left.
  */
-export const askedOnly = (prompt: string): string | null => {
+export const askedOnly = (prompt: string, belongs: Belongs = () => false): string | null => {
   const quotations: string[] = [];
   const holed = withQuotedText(prompt).replace(QUOTATION, (quotation) => {
     quotations.push(quotation);
     return HOLE;
   });
-  const rest = without(holed, JOINTS)
+  const rest = without(holed, JOINTS, belongs)
     .replace(/[\s.,;:]+$/u, '')
     .trim();
   if (rest === holed.trim() || !/[\p{L}\d]/u.test(rest)) return null;

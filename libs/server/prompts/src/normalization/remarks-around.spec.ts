@@ -30,7 +30,7 @@ const IN_LANGUAGES = [
       'less light on the left',
       'my sister is photobombing, get her out',
       'crop to the puppy on the left',
-      'write big Hello at the top',
+      'write "Hello" big at the top',
     ],
     before: [
       'I took this with my phone yesterday. ',

@@ -3,7 +3,7 @@ import { PLEASE_WORDS } from '../rewordings/ends.ts';
 import { hasQuotedText } from '../unquoted/spans.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { asOrder } from './orders.ts';
-import { withoutRemarksAround } from './remarks-around.ts';
+import { withoutRemarksAround, withoutToldSentences } from './remarks-around.ts';
 import { asksForText } from './shouted.ts';
 
 /*
@@ -88,10 +88,10 @@ const textIn = ({ steps }: PromptReading, prompt: string): 'none' | 'at the end'
 };
 
 /** The prompt without the remarks around its wishes, and without what is polite behind these. */
-const withoutRemarks = (prompt: string): string => {
+const withoutRemarks = (prompt: string, leftOut: (prompt: string) => string): string => {
   const asked = without(prompt, COURTESIES_AT_END);
-  const rest = without(asOrder(withoutRemarksAround(asked)), [AT_START]);
-  return rest === asked ? prompt : withoutRemarks(rest);
+  const rest = without(asOrder(leftOut(asked)), [AT_START]);
+  return rest === asked ? prompt : withoutRemarks(rest, leftOut);
 };
 
 /** Reads a prompt without its courtesies, unless they belong to a text that it asks for: “write thank you in red”. */
@@ -115,7 +115,9 @@ export const readWithoutCourtesies = (
   read: (prompt: string) => PromptReading,
 ): PromptReading => {
   const begun = asOrder(without(typed, [AT_START, PLEASE_AT_END]));
-  const wished = withoutRemarks(begun);
+  const wished = withoutRemarks(begun, withoutRemarksAround);
   const reading = readPlainly(wished, read);
-  return wished === begun || reading.steps.length > 0 ? reading : readPlainly(begun, read);
+  return wished === begun || reading.steps.length > 0
+    ? reading
+    : readPlainly(withoutRemarks(begun, withoutToldSentences), read);
 };

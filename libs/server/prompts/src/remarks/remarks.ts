@@ -10,6 +10,7 @@ import { tellsOfPeople } from './people.ts';
 import { plain } from './plain-words.ts';
 import { tellsPurpose } from './plans-for-it.ts';
 import { isStatement, likens, tellsOfBirthday, tellsOfDevice } from './statements.ts';
+import { isToldSentence } from './told/told-sentences.ts';
 import { tellsOfVisitor } from './visitors.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 
@@ -119,6 +120,7 @@ const isOnlyCourteous = (text: string): boolean => {
 
 /** True for words without a wish, of which each kind was looked at for what a wish would name. */
 export const surelyAsksNothing = (text: string): boolean =>
+  isToldSentence(text) ||
   isCourteous(text) ||
   isOnlyCourteous(text) ||
   tellsPurpose(text) ||

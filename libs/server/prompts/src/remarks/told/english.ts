@@ -50,6 +50,7 @@ export const ENGLISH = [
   `(?:and )?${PERSON_EN} (?:keeps?|kept|won['’]?t stop) (?:bugging|asking|nagging|complaining|pestering|annoying|teasing)(?: (?:me|us))?(?: (?:about|for) (?:it|this))?`,
   `(?:and )?(?:she|he|they|everyone|${PERSON_EN})(?:['’]?ll| will| would| is going to| are going to|['’]?d) (?:love|adore|hate|be (?:so |very |really )?(?:happy|thrilled|proud|mad|glad|surprised|pleased)|cry|laugh|kill me|thank you)(?: (?:it|this|that|you|me|so much|forever))*`,
   `(?:i |we )?(?:just )?(?:took|shot|snapped|found|got|made|scanned) (?:this|it|that)${PICTURE_EN}(?: of (?:us|me|him|her|them))?(?: myself)?${TAKEN_EN}*`,
+  `(?:${PERSON_EN}|(?:my|our) (?:dog|cat|horse|pet)|he|she|they) (?:just |sadly )?(?:passed away|passed|died)${TAKEN_EN}*`,
   `(?:i|we) only have (?:this|the|a|one)(?: (?:low quality|low[- ]?res|small|bad|old|blurry|tiny|one))* (?:version|copy|file|scan|one)(?: of it)?`,
   `(?:we|they|i)(?: got| are getting|['’]re getting| were|['’]re|['’]m getting|['’]m) (?:married|engaged)${TAKEN_EN}*`,
   `(?:i['’]?m|we['’]?re|i am|we are|they['’]?re|they are) (?:getting married|graduating|retiring|moving|having (?:a (?:party|baby)|our|my))${WORDS}`,

@@ -1,0 +1,71 @@
+import { TIME_EN } from './english.ts';
+import { WORDS } from './words-without-wish.ts';
+
+/* What is told behind a wish and joined to it by a word, in six languages. */
+
+const SHARING_EN =
+  '(?:post|share|upload|send|submit|hand|turn|print|frame|hang|sell|list|publish|show|give|mail|email|deliver|present|gift)';
+const BECAUSE = '(?:because|since|as|cause|cuz|coz|bc)';
+/** Each follows a space. */
+export const JOINED_BEHIND = [
+  // Who wants it, and why.
+  `${BECAUSE} (?:she|he|they|everyone|everybody|my(?: \\p{L}+){1,2}?) (?:really |absolutely |just )?(?:hates?|loves?|likes?|wants?|asked for|needs?|insists? on) (?:it|this|that)(?: (?:so much|a lot|that way|like this|like that|this way))?`,
+  `${BECAUSE} (?:it['’]?s|it is|that['’]?s|they['’]?re) (?:so |really |very |too |kind of )?(?:distracting|ugly|annoying|embarrassing|weird|boring|not nice|disturbing)`,
+  `${BECAUSE} (?:nobody|no one|noone) (?:will|would)(?: even)? (?:notice|care|see)(?: it| that)?`,
+  'so (?:that )?it (?:looks|is|will look|would look) (?:so |a bit |more |really |even |much )*(?:nice|nicer|good|better|professional|pretty|prettier|great|cool|decent|presentable)',
+  'without ruining (?:it|anything|the (?:photo|picture|image|rest|quality))',
+  // What will happen to the picture.
+  `(?:so|so that|because|before|when|as soon as|and then|then) (?:i|we) (?:(?:can|could|want to|have to|need to|will|must|might|finally|['’]m going to|gonna) )*${SHARING_EN}(?: (?:it|this|that|them))?${WORDS}`,
+  '(?:and (?:then )?)?(?:send|email|mail|get) (?:it|that|this)(?: back)? to me',
+  `for (?:my|our|a|the) (?:\\p{L}+ )?(?:presentation|homework|assignment|project|newsletter|thesis|report|website|blog)(?: ${TIME_EN})?`,
+  '(?:i need (?:it|this) )?(?:by|until|till|for|before) (?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+  // What happens otherwise.
+  "(?:or|or else|otherwise) (?:i|he|she|they|my(?: \\p{L}+){1,2}?)(?:['’]ll| will| would| is going to| are going to|['’]m going to)(?: (?!(?:look|be|seem|appear|lose)(?!\\p{L}))\\p{L}+){1,5}",
+  // How it should be done, and how well.
+  '(?:just )?(?:like|as|the way) an? (?:real )?(?:pro|professional|expert|photographer|designer|retoucher) would(?: do(?: it| that)?| have done(?: it)?)?',
+  '(?:lol |haha |oh )?(?:so )?sorry (?:for|to) (?:asking|bother(?:ing)?(?: you)?|the (?:trouble|bother|hassle))',
+  "if (?:it['’]?s|that['’]?s|it is) not too much (?:trouble|work|to ask|hassle)|as (?:soon|quickly|fast) as (?:possible|(?:you|u) can)",
+  '(?:in|on) (?:this|my) (?:picture|photo|image|pic|photograph|shot)',
+  '(?:damit|bevor|weil|dann) (?:ich|wir) (?:es|das|sie|das (?:foto|bild))' +
+    `${WORDS} (?:posten|teilen|hochladen|schicken|senden|abgeben|drucken|rahmen|aufhängen|verkaufen|zeigen|verschenken|poste|teile|hochlade|schicke|drucke|verkaufe|verschenke|zeige)(?: (?:kann|können|will|wollen|muss|möchte))?`,
+  '(?:sonst|ansonsten) (?:bringt|killt|meckert|schimpft|ärgert|reißt)(?: \\p{L}+){1,5}',
+  '(?:damit|sodass|dass) (?:ich|wir) (?:es|das|sie|das (?:foto|bild)) (?:(?:meine[rmn]?|unsere[rmn]?|der|dem|den) \\p{L}+ ){0,2}(?:schenken|zeigen|schicken|geben) (?:kann|können|will|wollen)',
+  '(?:so schnell (?:wie|es) (?:möglich|geht|du kannst)|(?:brauche (?:es|das|sie) )?bis (?:morgen|heute abend|\\p{L}+tag))',
+  '(?:für|fürs) (?:(?:meine?n?|unsere?n?|die|eine?n?|den|das) )?(?:präsentation|referat|hausaufgaben?|projekt|schulprojekt|vereinszeitung|newsletter|blog|website|webseite)(?: (?:morgen|heute|am \\p{L}+tag))?',
+  'lo (?:antes|más (?:pronto|rápido)) posible|cuanto antes|(?:l[ao] necesito )?para (?:mañana|hoy|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))',
+  'para (?:mi|una|la|el|un|nuestr[oa]) (?:presentación|trabajo|proyecto|tarea|blog|web|boletín)(?: (?:de (?:mañana|hoy|la escuela|clase)|mañana))?',
+  'para (?:regalárse|enviárse|mandárse|enseñárse|dárse)l[ao]s?(?: a (?:mi|mis|la|el|nuestr[oa]s?) \\p{L}+)?',
+  "le plus (?:vite|rapidement|tôt) possible|au plus vite|(?:j['’]en ai besoin |il me (?:la|le) faut )?pour (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)",
+  "pour (?:ma|mon|une?|la|le|l['’]|notre) ?(?:présentation|exposé|projet|devoir|blog|site|journal)(?: (?:de demain|demain|de classe|d['’]école))?",
+  "pour (?:l['’]|la |le )?(?:offrir|montrer|donner|envoyer)(?: à (?:ma|mon|mes|la|notre|nos) (?:grand-)?\\p{L}+)",
+  'o mais (?:rápido|cedo) possível|(?:preciso (?:disso |dela |dele )?)?(?:pra|para) (?:amanhã|hoje|segunda|terça|quarta|quinta|sexta|sábado|domingo)',
+  '(?:pra|para) (?:a )?(?:minha|meu|uma?|o|nosso|nossa) (?:apresentação|trabalho|projeto|blog|site|dever)(?: (?:de (?:amanhã|hoje|escola)|da escola|amanhã))?',
+  '(?:pra|para) dar (?:de presente )?(?:pra|para|pro|à|ao) (?:minha|meu|a minha|o meu) \\p{L}+',
+  'il (?:prima|più presto) possibile|(?:mi serve |ne ho bisogno )?(?:per|entro) (?:domani|oggi|stasera|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)',
+  "per (?:la mia|il mio|una?|la|il|l['’]|nostr[oa]) ?(?:presentazione|progetto|compito|tesina|blog|sito)(?: (?:di domani|domani|di scuola))?",
+  'per (?:regalarl|darl|mandarl|mostrarl)[ao](?: (?:a |alla |al )(?:mi[ao] |nostr[oa] )?\\p{L}+)?',
+  'weil (?:mein|meine|unser|unsere)(?: \\p{L}+){1,2}? (?:es|das) (?:so |lieber |unbedingt )?(?:will|möchte|mag|hasst|liebt|braucht)',
+  'weil (?:sie|er|meine?(?: \\p{L}+){1,2}?|alle) (?:es|das) (?:so |lieber )?(?:hasst|mag|will|liebt|möchte)',
+  'wie (?:es )?ein (?:profi|fotograf) (?:es )?(?:machen würde|tun würde)',
+  '(?:in|auf) (?:diesem|meinem) (?:foto|bild)',
+  `(?:para poder|antes de|para) (?:publicarl|subirl|enviarl|mandarl|enmarcarl|colgarl|venderl|compartirl|regalarl|enseñarl|mostrarl|entregarl)[ao]s?${WORDS}`,
+  '(?:si no|sino|o),? (?:mi \\p{L}+|ella|él) (?:me|se) (?:mata|enfada|enoja|va a)(?: \\p{L}+){0,3}',
+  'porque (?:mi \\p{L}+|ella|él) (?:l[ao] )?(?:odia|quiere|ama|prefiere)(?: así)?',
+  'como (?:lo haría )?un (?:profesional|experto|fotógrafo)(?: lo haría)?',
+  'en (?:esta|mi) (?:foto|imagen)',
+  `(?:pour (?:pouvoir )?|avant de (?:pouvoir )?)(?:la |le |l['’])(?:poster|publier|envoyer|encadrer|accrocher|vendre|partager|offrir|montrer|rendre)${WORDS}`,
+  '(?:sinon|autrement),? (?:ma|mon) \\p{L}+ (?:va )?(?:me )?(?:tuer?|râler?|engueuler?)(?: \\p{L}+){0,3}',
+  "(?:parce que|car) (?:ma|mon) \\p{L}+ (?:la |le |l['’])?(?:déteste|veut|adore|préfère)(?: (?:ça|comme ça))?",
+  'comme (?:le ferait )?un (?:pro|professionnel|photographe)(?: le ferait)?',
+  '(?:sur|dans) (?:cette|ma) (?:photo|image)',
+  `(?:para|pra|antes de|pra eu|para eu) (?:poder )?(?:postar|publicar|enviar|mandar|emoldurar|pendurar|vender|compartilhar|dar|mostrar|entregar)(?: (?:ela|ele|isso|a foto))?${WORDS}`,
+  '(?:senão|se não),? (?:minha|meu|a minha|o meu) \\p{L}+ (?:me mata|vai me matar|vai reclamar)(?: \\p{L}+){0,3}',
+  '(?:porque|pois) (?:a minha|o meu|minha|meu|ela|ele) ?(?:\\p{L}+ )?(?:odeia|quer|ama|prefere)(?: (?:assim|isso))?',
+  'como um (?:profissional|fotógrafo) faria',
+  '(?:nesta|nessa|na minha) (?:foto|imagem)',
+  `(?:per (?:poter(?:la|lo) )?|prima di )(?:pubblicar|postar|inviar|mandar|incorniciar|appender|vender|condivider|regalar|mostrar|consegnar)(?:la|lo|li|le|e)${WORDS}`,
+  '(?:sennò|altrimenti|se no),? (?:mia|mio|la mia|il mio) \\p{L}+ (?:mi (?:uccide|ammazza|sgrida)|si arrabbia)(?: \\p{L}+){0,3}',
+  'perché (?:mia|mio|la mia|il mio|lei|lui) ?(?:\\p{L}+ )?(?:la |lo )?(?:odia|vuole|adora|preferisce)(?: così)?',
+  'come (?:farebbe )?un (?:professionista|fotografo)(?: farebbe)?',
+  '(?:in|su|nella|sulla) (?:questa|mia) (?:foto|immagine)',
+];
