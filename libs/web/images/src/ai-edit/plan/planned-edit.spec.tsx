@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { PROMPT_MAX_LENGTH, unableTo } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
@@ -81,6 +82,10 @@ const open = ({ plan = (prompt) => PLANS[prompt] ?? null, edit = {}, isMasked = 
 const button = (name = 'Generate Edit') => screen.getByRole('button', { name });
 const ideas = () => screen.queryByRole('group', { name: 'What can be done' });
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the plan of an edit', () => {
   it('lists what will be done, and costs no edit', async () => {
@@ -213,12 +218,15 @@ describe('an edit that would be refused', () => {
   });
 
   it('is not called so while the prompt is still being typed', async () => {
-    const { write } = open();
+    jest.useFakeTimers();
+    const { write, asked } = open();
     write('add a hat');
-    await pause(600);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(asked()).toHaveLength(1);
     expect(screen.queryByText(REFUSED)).toBeNull();
     write('vintage and add a hat');
-    await screen.findByText('Will do:');
+    await act(() => jest.advanceTimersByTimeAsync(1_100));
+    expect(screen.getByText('Will do:')).toBeVisible();
     expect(screen.queryByText(REFUSED)).toBeNull();
   });
 
