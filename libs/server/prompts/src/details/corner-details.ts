@@ -22,15 +22,16 @@ const isCircle = (said: Said): boolean =>
   );
 
 /**
- * The options of corners that a prompt rounds: an oval, a circle, or corners with the radius that it names. The sides to
- * which the picture is resized are no radius.
+ * The options of corners that a prompt rounds: an oval, a circle, or corners with the radius that it names. The sizes
+ * to which the picture is resized, and by which it is cropped, are no radius.
  */
-const shapeOf = (step: PlannedStep, said: Said, sides: readonly unknown[]): StepOptions => {
+const shapeOf = (step: PlannedStep, said: Said, taken: readonly unknown[]): StepOptions => {
   if (placesOf(said, OVAL).length > 0) return { shape: 'oval' };
   if (isCircle(said) || step.options['shape'] === 'circle') return { shape: 'circle' };
   const measured = said.words.filter(
     ({ measure }, at) =>
-      ((measure?.kind === 'pixels' && !sides.includes(measure.value)) || measure?.kind === 'percent') &&
+      (measure?.kind === 'pixels' || measure?.kind === 'percent') &&
+      !taken.includes(measure.value) &&
       // A background has no width: "round corners with a transparent background, 40px".
       ['corner', 'background', null].includes(ownerOf(said, at)),
   );
@@ -75,10 +76,10 @@ export const withCorners = (steps: readonly PlannedStep[], said: Said): readonly
   const framed = steps.find(({ operation }) => operation === 'border');
   const isRoundToo = named === undefined && framed !== undefined && isCircle(said);
   if (named === undefined && !isRoundToo) return steps;
-  const sides = steps
-    .filter(({ operation }) => operation === 'resize')
-    .flatMap((step) => [step.options['width'], step.options['height']]);
-  const options = named === undefined ? { shape: 'circle' } : shapeOf(named, said, sides);
+  const taken = steps
+    .filter(({ operation }) => ['resize', 'crop'].includes(operation))
+    .flatMap(({ options: { width, height, pixels, percent } }) => [width, height, pixels, percent]);
+  const options = named === undefined ? { shape: 'circle' } : shapeOf(named, said, taken);
   const round: PlannedStep = { operation: 'round-corners', strength: 1, options };
   const size = options['shape'] === 'circle' ? sizeOf(said) : null;
   const isOfFace = options['shape'] !== 'rounded' && isAroundFace(said);
