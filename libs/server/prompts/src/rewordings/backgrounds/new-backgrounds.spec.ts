@@ -3,6 +3,7 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 const KEYS = ['name', 'text'];
 
 it.each([
+  ['whiten the background', 'replace-background white'],
   ['remove bg, put pink one, add text SALE 50%', 'replace-background pink + add-text SALE 50%'],
   ['remove the background, put a light grey one in and sharpen', 'replace-background light gray + sharpen'],
   ['Hintergrund weg und einen weißen rein', 'replace-background white'],

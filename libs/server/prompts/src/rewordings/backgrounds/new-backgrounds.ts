@@ -3,10 +3,15 @@ import type { Rewording } from '../rewording.ts';
 
 /*
  * A background that shall be removed, and a pronoun that stands for it and gets a color: "remove bg, put pink one" is
- * "make the background pink".
+ * "make the background pink". So does one that is whitened.
  */
 
 export const NEW_BACKGROUNDS: readonly Rewording[] = [
+  // "Whiten the background".
+  [
+    /(?<!\p{L})(?:whiten|white out|bleach) (?:the |my )?(?:background|backdrop|bg)(?!\p{L})/giu,
+    'make the background white',
+  ],
   [
     new RegExp(
       `(?<!\\p{L})(?:remove|delete|erase|cut out|take out|get rid of|lose|drop) (?:the |my )?(?:background|backgroud|backdrop|bg)(?:,| and|, and|, then| and then|;|\\.) ?(?:put|add|use|make|give|insert|set|want)(?: in| me| it)*(?: a| an| the| some)? (?<color>${SHADED_COLORS.en}) one(?!\\p{L})`,
