@@ -46,6 +46,9 @@ const IN_LANGUAGES = [
       'I was wondering if you could ',
       'Here’s what I need: ',
       'I really like this picture but ',
+      'I know nothing about photography so ',
+      'I want to surprise my girlfriend, ',
+      'Please read carefully: ',
     ],
     behind: [
       ', otherwise my wife will kill me',
@@ -61,6 +64,9 @@ const IN_LANGUAGES = [
       ' in this picture',
       '. The wedding is on Saturday.',
       ', my mom keeps bugging me about it',
+      ' so people can see it better',
+      ' or whatever you think is best',
+      '. I took like 50 pictures and this is the best one',
     ],
   },
   {

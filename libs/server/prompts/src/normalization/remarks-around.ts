@@ -18,8 +18,9 @@ import { asksForText } from './shouted.ts';
 const AT_START = new RegExp(`^(?:${JOINED_BEFORE.join('|')})(?=.*\\p{L})`, 'iu');
 const AT_END = new RegExp(`(?<=[\\p{L}\\p{N}%")”’']),?\\s+(?:${JOINED_BEHIND.join('|')})[\\s.!…]*$`, 'iu');
 
-/** Between what is told and the wish: “I like this picture but …”. */
-const BEFORE_BUT = /^([^,.;:!?"“„«]+?),? (?:but|aber|pero|mais|mas|ma) (?=\p{L}+ \p{L})/iu;
+/** Between what is told and the wish: “I like this picture but …”, “I know nothing about photography so …”. */
+const BEFORE_BUT =
+  /^([^,.;:!?"“„«]+?),? (?:but|so|aber|also|pero|así que|mais|donc|mas|então|ma|quindi) (?=\p{L}+ \p{L})/iu;
 /** Words that refer to somebody or something named before. */
 const REFERRING =
   /(?<!\p{L})(?:him|her|them|he|she|they|these|those|there(?! (?:is|are|was|were|['’]?s)(?!\p{L}))|(?<!(?<!\p{L})the \p{L}+ )ones?)(?!\p{L})/iu;

@@ -19,6 +19,7 @@ export const JOINED_BEFORE = [
   // Announcements: “what I want is:”.
   "(?:so )?what (?:i|we)(?:['’]?d)? (?:want|need|like|would like|wish for)(?: is)?(?: this)?(?:\\s*:)? (?=\\p{L})(?!to (?:know|see))(?:to |for you to )?",
   "(?:so,? )?here(?:['’]s| is)? (?:what (?:i|we)(?:['’]?d)? (?:want|need|like|would like)(?: done)?|goes|it goes|(?:is )?my (?:request|wish|question))\\s*[:.,–-]+ ",
+  '(?:please )?read(?: this)?(?: carefully)?\\s*[:.,!–-]+ ',
   '(?:so,? )?(?:basically|long story short|in short|simply put),? (?=\\p{L})',
   "(?:for|it[’']?s for|this is for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,2}(?:project|presentation|website|blog|album|newsletter|homework|assignment|thesis|calendar|client|customer)\\s*[:–-] ",
   '(?:also|bueno pues|pues bueno|bon alors|alors bon|então tá|allora ecco),? (?=\\p{L})',

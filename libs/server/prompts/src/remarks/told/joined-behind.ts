@@ -14,6 +14,9 @@ export const JOINED_BEHIND = [
   `${BECAUSE} (?:nobody|no one|noone) (?:will|would)(?: even)? (?:notice|care|see)(?: it| that)?`,
   'so (?:that )?it (?:looks|is|will look|would look) (?:so |a bit |more |really |even |much )*(?:nice|nicer|good|better|professional|pretty|prettier|great|cool|decent|presentable)',
   'without ruining (?:it|anything|the (?:photo|picture|image|rest|quality))',
+  `(?:${BECAUSE} )?it (?:totally |kind of |really )?(?:ruins|spoils|destroys) (?:the|this|my) (?:whole )?(?:picture|photo|shot|image|pic)`,
+  'so (?:that )?(?:people|everyone|you|we|they|one) can see (?:it|this|everything) (?:better|clearly|properly)',
+  'or whatever (?:you|u) (?:think (?:is|looks) best|like|want|prefer|think)',
   // What will happen to the picture.
   `(?:so|so that|because|before|when|as soon as|and then|then) (?:i|we) (?:(?:can|could|want to|have to|need to|will|must|might|finally|['’]m going to|gonna) )*${SHARING_EN}(?: (?:it|this|that|them))?${WORDS}`,
   '(?:and (?:then )?)?(?:send|email|mail|get) (?:it|that|this)(?: back)? to me',

@@ -55,26 +55,20 @@ const ENGLISH: readonly Rewording[] = [
   ),
 ];
 
-const ACCUSATIVE: Readonly<Record<string, string>> = { einen: 'den', ein: 'das', eine: 'die' };
 const PRONOUN_DE = '(?:ihn|sie|es|das|den|die)';
 const GERMAN = held(
   '(?:hat|haben|trägt|tragen|hält|halten)(?: (?:da|dort|noch))?',
   '(?:einen?|eine|den|die|das) ',
   `(?:und )?(?:bitte )?(?:(?:entfern|lösch)\\p{L}* ${PRONOUN_DE}|(?:mach|nimm|tu|krieg)\\p{L}* ${PRONOUN_DE}(?: bitte)? (?:weg|raus|ab|runter)|kannst du ${PRONOUN_DE} (?:bitte )?(?:entfernen|löschen|wegmachen|rausnehmen|wegnehmen)|(?:der|die|das|er|sie|es) (?:soll|muss|kann) (?:weg|raus))`,
-  (article, thing) => `entferne ${ACCUSATIVE[article] ?? article} ${thing}`,
+  (article, thing) => `entferne ${{ einen: 'den', ein: 'das', eine: 'die' }[article] ?? article} ${thing}`,
 );
 
-const definite: Readonly<Record<string, string>> = {
-  un: 'el',
-  una: 'la',
-  unos: 'los',
-  unas: 'las',
-};
 const SPANISH = held(
   '(?:tiene|tienen|lleva|llevan|trae|sostiene|está (?:sosteniendo|llevando))',
   '(?:un|una|unos|unas|el|la) ',
   '(?:y )?(?:por favor )?(?:(?:quít|bórr|elimín|sác|quit|borr|elimin|sac|remuév)\\p{L}*l[oa]s?)(?: por favor)?',
-  (article, thing) => `quita ${definite[article] ?? article} ${thing}`,
+  (article, thing) =>
+    `quita ${{ un: 'el', una: 'la', unos: 'los', unas: 'las' }[article] ?? article} ${thing}`,
 );
 
 const FRENCH = held(
