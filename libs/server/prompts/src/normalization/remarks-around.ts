@@ -19,7 +19,7 @@ const AT_START = new RegExp(`^(?:${JOINED_BEFORE.join('|')})(?=.*\\p{L})`, 'iu')
 const AT_END = new RegExp(`(?<=[\\p{L}\\p{N}%")”’']),?\\s+(?:${JOINED_BEHIND.join('|')})[\\s.!…]*$`, 'iu');
 
 /** Between what is told and the wish: “I like this picture but …”, “I know nothing about photography so …”. */
-const BEFORE_BUT =
+const TOLD_BEFORE =
   /^([^,.;:!?"“„«]+?),? (?:but|so|aber|also|pero|así que|mais|donc|mas|então|ma|quindi) (?=\p{L}+ \p{L})/iu;
 /** Words that refer to somebody or something named before. */
 const REFERRING =
@@ -74,7 +74,7 @@ const withoutTold = (prompt: string): string => {
 export const withoutRemarksAround = (prompt: string): string => {
   const begun = prompt
     .replace(AT_START, '')
-    .replace(BEFORE_BUT, (said, told: string) =>
+    .replace(TOLD_BEFORE, (said, told: string) =>
       surelyAsksNothing(told) && !belongsToWish(told) ? '' : said,
     );
   const rest = withoutTold(mayBeText(begun) ? begun : begun.replace(AT_END, ''));

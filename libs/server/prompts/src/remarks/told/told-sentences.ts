@@ -12,7 +12,7 @@ import { SPANISH } from './spanish.ts';
  */
 
 const TOLD = new RegExp(
-  `^(?:(?:so|and|but|also|now|und|aber|also|y|pero|et|mais|donc|e|mas|então|ma|quindi),? )?(?:${[...ENGLISH, ...GERMAN, ...SPANISH, ...FRENCH, ...PORTUGUESE, ...ITALIAN].join('|')})$`,
+  `^(?:(?:so|and|but|also|now|und|aber|y|pero|et|mais|donc|e|mas|então|ma|quindi),? )?(?:${[...ENGLISH, ...GERMAN, ...SPANISH, ...FRENCH, ...PORTUGUESE, ...ITALIAN].join('|')})$`,
   'iu',
 );
 
