@@ -1,3 +1,6 @@
+import { outsideQuotations } from '../words/quotations.ts';
+import { mayBeText } from './shouted.ts';
+
 /* A request that is put as a question or as a need, in six languages, as an order. */
 
 /** “Can you”, “I need you to”, before a verb. “Can you see the man?” asks for nothing. */
@@ -23,6 +26,7 @@ const RUN_ON = new RegExp(
 
 /** “Can you crop it?” as “crop it”, and “can you not crop it” as “don’t crop it”. */
 export const asOrder = (prompt: string): string => {
-  const order = prompt.replace(DENIAL_AT_START, "don't ").replace(REQUEST_AT_START, '').replace(RUN_ON, ', ');
+  const begun = prompt.replace(DENIAL_AT_START, "don't ").replace(REQUEST_AT_START, '');
+  const order = mayBeText(begun) ? begun : outsideQuotations(begun, (said) => said.replace(RUN_ON, ', '));
   return order === prompt ? prompt : order.replace(/\s*\?[\s?!.]*$/u, '');
 };

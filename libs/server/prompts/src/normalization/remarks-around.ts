@@ -4,11 +4,10 @@ import { surelyAsksNothing } from '../remarks/remarks.ts';
 import { JOINED_BEFORE } from '../remarks/told/joined-before.ts';
 import { JOINED_BEHIND } from '../remarks/told/joined-behind.ts';
 import { isToldSentence } from '../remarks/told/told-sentences.ts';
-import { hasQuotedText } from '../unquoted/spans.ts';
 import { outsideQuotations } from '../words/quotations.ts';
 import { wordsOf } from '../words/words.ts';
 import { askedOnly } from './asked-only.ts';
-import { asksForText } from './shouted.ts';
+import { mayBeText } from './shouted.ts';
 
 /*
  * What people tell before and behind a wish, in six languages. A whole sentence, or a part between commas, is left out if it
@@ -30,7 +29,7 @@ const OPEN =
 
 const names = (text: string, concepts: RegExp): boolean =>
   wordsOf(text).words.some((word) => [...word.concepts].some((concept) => concepts.test(concept)));
-/** True for what tells of the picture, does something or leaves something open, so that it belongs to a wish. */
+/** True for a part that describes the picture, names an action or leaves something open. Such a part belongs to a wish. */
 const belongsToWish = (part: string): boolean =>
   OPEN.test(part) ||
   names(part, /^(?:place|region|side|part|background|face|subject|op)(?::|$)/) ||
@@ -41,9 +40,6 @@ const BREAK = /(?<=[.!?…,;–-])\s+/u;
 /** Words that a text to write seldom contains. */
 const OF_EDITING =
   /(?<!\p{L})(?:this|photos?|pictures?|pics?|images?|app|photoshop|editing|idea|how|foto|bild|ahnung|imagen|edición|retouche|imagem|edição|immagine|fotoritocco)(?!\p{L})/iu;
-/** True for a prompt in which any words may belong to a text to write: “write Closed until Monday”. */
-const mayBeText = (prompt: string): boolean => asksForText(prompt) && !hasQuotedText(prompt);
-
 /** The prompt without told sentences. Behind the words for writing, only those that tell of the picture are left out. */
 export const withoutToldSentences = (prompt: string): string => {
   const rest = outsideQuotations(prompt, (said) => {

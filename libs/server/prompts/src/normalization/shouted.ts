@@ -7,6 +7,9 @@ import { wordsOf } from '../words/words.ts';
 export const asksForText = (prompt: string): boolean =>
   wordsOf(prompt.toLowerCase()).words.some((word) => says(word, 'write', 'word', 'watermark'));
 
+/** True for a prompt in which any words may belong to a text to write: “write Closed until Monday”. */
+export const mayBeText = (prompt: string): boolean => asksForText(prompt) && !hasQuotedText(prompt);
+
 /**
  * A prompt that is written in capital letters throughout, in small ones: in “WRITE "SALE" BIG AND RED”, “RED” is no text
  * to write. Quotations keep their letters, and so does a prompt that asks for a text without quotation marks.

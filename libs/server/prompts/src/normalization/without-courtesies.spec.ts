@@ -70,6 +70,7 @@ it.each([
   ['écris très grand Bonjour en haut, merci beaucoup', 'Bonjour'],
   ['Hi! Thanks at the top in white', 'Thanks'],
   ['add the text "Hi!" please!!', 'Hi!'],
+  ['write "Hello can you make it" at the top', 'Hello can you make it'],
   ['write Happy birthday! Love, Anna', 'Happy birthday! Love, Anna'],
 ] as const)('“%s” writes “%s”', (prompt, text) =>
   expect(readPrompt(prompt).steps[0]?.options['text']).toBe(text),

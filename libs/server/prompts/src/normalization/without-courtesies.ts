@@ -1,10 +1,9 @@
 import type { PromptReading } from '../prompt-reading.ts';
 import { PLEASE_WORDS } from '../rewordings/ends.ts';
-import { hasQuotedText } from '../unquoted/spans.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { asOrder } from './orders.ts';
 import { withoutRemarksAround, withoutToldSentences } from './remarks-around.ts';
-import { asksForText } from './shouted.ts';
+import { mayBeText } from './shouted.ts';
 
 /*
  * What people say around a prompt to be polite, in six languages: greetings before it, thanks and regards behind it, and
@@ -99,7 +98,7 @@ const readPlainly = (begun: string, read: (prompt: string) => PromptReading): Pr
   const asked = without(begun, COURTESIES_AT_END);
   const reading = read(asked);
   if (asked === begun) return reading;
-  const isText = asksForText(begun) && !hasQuotedText(begun);
+  const isText = mayBeText(begun);
   const written = textIn(reading, asked);
   if (written === 'before' || (written === 'none' && !isText)) return reading;
   const whole = read(begun);
