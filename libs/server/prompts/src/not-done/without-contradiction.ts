@@ -2,7 +2,9 @@ import { opinionOf } from '../opinion-of.ts';
 import { quotedIn, type PromptReading } from '../prompt-reading.ts';
 import { lettersIn } from '../words/letters-in.ts';
 
-/** An operation is done, although all that was written is said not to be, if it is likelier than this, in log odds. */
+/**
+ * The reading may say that the whole prompt is not done. An operation is done all the same if its log odds are above this.
+ */
 const SURE_ANYWAY = 2.4;
 /** The reading without its contradiction: it cannot do something and say of all that was written that it is not done. */
 export const withoutContradiction = (reading: PromptReading, written: string): PromptReading => {

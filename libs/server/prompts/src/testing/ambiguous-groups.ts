@@ -163,7 +163,7 @@ const textBetween = (states: readonly State[]): string | null => {
   return null;
 };
 
-/** The outermost repetitions in a part of a pattern whose copies are not written out. */
+/** The outermost repetitions in a part of a pattern that may go on for more than `MOST_COPIES` times. */
 const loopsIn = (element: AST.Element | AST.Alternative): readonly AST.Quantifier[] => {
   if (element.type === 'Quantifier') return element.max > MOST_COPIES ? [element] : loopsIn(element.element);
   if (element.type === 'Alternative') return element.elements.flatMap(loopsIn);

@@ -15,14 +15,15 @@ const TAKEN_EN = `(?: (?:(?:with|on|by|using) ${DEVICE_EN}|(?:at|on|from|during|
 const RELATIVE_EN =
   '(?:mom|mum|mother|dad|father|parents|grandma|grandmother|nana|grandpa|grandfather|grandparents|wife|husband|partner|girlfriend|boyfriend|fiancée?|friends?|best friend|sister|brother|son|daughter|kids?|children|aunt|uncle|cousin|niece|nephew|family|boss|teacher|client|customer|colleague|coworker|professor|landlord|neighbou?r|roommate|ex|great[- ]grand(?:father|mother|parents)|(?:mother|father|sister|brother)[- ]in[- ]law)';
 const PERSON_EN = `(?:my|our)(?: (?:little|late|old|older|younger|dear|whole))? ${RELATIVE_EN}`;
-const SHARING_EN =
+/** Verbs for what becomes of a picture that is done. */
+export const SHARING_EN =
   '(?:post|share|upload|send|submit|hand|turn|frame|hang|publish|show|give|mail|email|deliver|present)';
 const JOB_EN =
   '(?:realtor|real estate agent|student|teacher|photographer|seller|blogger|beginner|newbie|noob|mom|mum|dad|grandma|grandpa|designer|musician|writer|nurse|baker|artist|influencer|small business owner|business owner|senior|pensioner|retiree)';
 
-/** Told sentences in English. */
+/** English sentences that ask for nothing. */
 export const ENGLISH = [
-  // Who is asking.
+  // People tell who they are and how they fare.
   "(?:i['’]?m |i am )?(?:an? )?(?:long|first)[- ]?time (?:user|fan|customer|poster)(?: here)?",
   "(?:i['’]?m |i am )?(?:very |totally |completely )?new (?:here|to (?:this|all this|this app|editing|photo editing))",
   '(?:i |we )?(?:really |absolutely )?love (?:the|your|this) (?:app|site|tool|website|service)',
@@ -41,7 +42,7 @@ export const ENGLISH = [
   "(?:lol |haha |oh )?(?:i['’]?m )?(?:so |very )?sorry (?:for|to) (?:asking|bother(?:ing)?(?: you)?(?: again)?|the (?:trouble|bother|long message|bad english|inconvenience|hassle)|(?:all )?the questions|my (?:bad )?english)",
   `(?:i['’]?m |i am )?(?:in a hurry|in a rush|on a deadline|running out of time|desperate)`,
   "i(?:['’]?d| would| can| will)? (?:gladly |happily )?pay(?: (?:you )?for (?:it|this|that))?",
-  // What the picture is, and who took it.
+  // They tell what the picture is, who took it, and what becomes of it.
   `(?:this|it|that)${PICTURE_EN}(?: is|['’]?s| was)(?: (?:taken|shot|made))?(?: (?:from|at|on))?${TAKEN_EN}+`,
   `(?:this|it|that|here)(?: is|['’]?s) ${PERSON_EN}(?: (?:and me|as a (?:kid|child|baby|boy|girl|young (?:man|woman))|when (?:he|she|they) (?:was|were) (?:young|little|a kid)))?${TAKEN_EN}*`,
   "(?:and |but |because )?(?:it|this|that)(?:['’]?s| is) (?:the|my|our|his|her) (?:absolute )?(?:only|last|best|first|favou?rite) (?:one|photo|picture|pic|shot|image)(?: (?:that )?(?:i|we|they)(?:['’]ve| have)?(?: got)?)?(?: of (?:him|her|us|them|me|it|(?:my|our)(?: \\p{L}+){1,2}?))?(?: (?:together|left))?",
@@ -64,7 +65,7 @@ export const ENGLISH = [
   `(?:it|this)(?: is|['’]?s) (?:for )?(?:my|our) (?:christmas|holiday|wedding|birthday|thank you) (?:card|cards|website|invitation|invitations)(?: this year)?`,
   '(?:i|we) took (?:like |about )?(?:\\d+|a (?:hundred|thousand|million|bunch of|lot of)|\\p{L}+) (?:pictures|photos|shots|pics)(?: (?:and|but) (?:this|that) (?:is|was) the (?:best|only good|only)(?: one)?)?',
   '(?:the )?(?:lighting|light|weather) was (?:so |really |just )?(?:terrible|awful|bad|horrible)(?: (?:that day|there|in there|inside))?',
-  // How it looks, how much it matters, and how eager they are.
+  // They tell how the picture looks, how much it matters, and how eager they are.
   '(?:and |but )?(?:it|this|everything) (?:just |all )?looks (?:so |really |a bit |kind of |just )*(?:weird|strange|off|wrong|bad|terrible|awful|ugly|odd)(?: (?:right now|now|at the moment|as it is|otherwise|like this|to me))*',
   "i (?:really |kind of )?(?:hate|dislike|don['’]?t like|love|like) (?:how|the way) (?:this|it|that) (?:turned out|came out|looks|looked|is)(?: now)?",
   `i (?:really |do |absolutely )?(?:like|love) (?:this|the|my)${PICTURE_EN}(?: (?:a lot|so much|very much|of (?:us|me|him|her|them)))?`,

@@ -1,4 +1,4 @@
-/** Told sentences in French. */
+/** French sentences that ask for nothing. */
 export const FRENCH = [
   "(?:je )?(?:n['’])?y connais (?:rien|pas grand-chose)(?: en (?:retouche|photoshop|photo|informatique))?",
   "(?:c['’]est )?(?:ma|mon|notre) (?:grand-)?\\p{L}+ (?:qui a|a) (?:pris|fait|trouvé) (?:cette|la) photo(?: (?:hier|en (?:19|20)\\d\\d|l['’]année dernière|l['’]été dernier|au \\p{L}+|à la \\p{L}+|avec son (?:téléphone|portable)))*",

@@ -4,7 +4,7 @@ const TIME_DE =
   '(?:gestern|heute|neulich|damals|vorgestern|(?:im|seit) (?:sommer|winter|herbst|frühling|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|letzte[snr]? \\p{L}+|am (?:mon|diens|donners|frei|sams|sonn)tag|(?:19|20)\\d\\d|vor (?:\\d+|einem|einer|zwei|drei|vielen) (?:tag|tagen|woche|wochen|monat|monaten|jahr|jahren))';
 const PLACE_DE =
   '(?:(?:im|am|in|auf|bei|beim)(?: der| dem| den| einer?| einem| unserer?| meiner?)? (?:zoo|strand|park|urlaub|hochzeit|geburtstag|party|feier|italien|dachboden|keller|see|meer|bergen|garten|wanderung|ausflug))';
-/** Told sentences in German. */
+/** German sentences that ask for nothing. */
 export const GERMAN = [
   '(?:ich )?(?:kenne?|kenn) mich (?:damit |mit sowas |da |mit (?:bildbearbeitung|photoshop|computern) )?(?:leider )?(?:nicht|gar nicht|überhaupt nicht|null)(?: (?:so )?(?:gut))? aus',
   `(?:das|dieses)(?: (?:foto|bild))? hat (?:mein|meine|unser|unsere) ${RELATIVE_DE}(?: (?:${TIME_DE}|${PLACE_DE}))* (?:gemacht|aufgenommen|geschossen|fotografiert|gefunden|geknipst)`,

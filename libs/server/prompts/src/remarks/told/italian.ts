@@ -1,4 +1,4 @@
-/** Told sentences in Italian. */
+/** Italian sentences that ask for nothing. */
 export const ITALIAN = [
   '(?:io )?non (?:ci capisco|capisco|so) (?:niente|nulla|molto) di (?:fotoritocco|photoshop|grafica|queste cose|foto)',
   "(?:l['’]ha|questa (?:foto )?l['’]ha) (?:fatta|scattata|trovata) (?:la |il )?(?:mia|mio|nostr[oa]) \\p{L}+(?: (?:ieri|nel (?:19|20)\\d\\d|l['’]anno scorso|al \\p{L}+|in \\p{L}+|col telefono))*",

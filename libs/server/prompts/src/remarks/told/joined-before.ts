@@ -2,7 +2,7 @@
 
 /** Each ends where the wish begins. */
 export const JOINED_BEFORE = [
-  // Doubts: “not sure if you can do this but”.
+  // People doubt that it can be done: “not sure if you can do this but”.
   "(?:(?:sorry|and)[, ]+)?(?:i know )?(?:it['’]?s|it is|this is|that['’]?s|this (?:might|may) be|it (?:might|may) be) (?:(?:probably|maybe|a bit|quite|kind of|really|very) )*(?:a lot|too much|hard|impossible|difficult|tricky|tough|complicated|a big ask|a long shot|a stretch|a (?:strange|weird|silly|odd) (?:request|question))(?: to (?:ask|do))?,? but (?:still )?",
   "(?:my \\p{L}+|everyone|they|he|she) (?:says?|thinks?|said) (?:it['’]?s|it is|that['’]?s|this is) (?:(?:probably|maybe|quite|really|very) )*(?:too much work|too much|hard|impossible|difficult|not possible)(?: to do)?,? but ",
   "(?:(?:i['’]?m |i am )?not sure|(?:i )?don['’]?t know|(?:i )?dunno|no idea) (?:if|whether) (?:(?:you|u|this|it|that)(?:['’]s| is| can| could| are able to)?(?: even)?(?: (?:do (?:this|it|that)|be done|possible|doable|help|allowed|able to))?),? but ",
@@ -16,7 +16,7 @@ export const JOINED_BEFORE = [
   '(?:sei que )?é (?:pedir muito|difícil|complicado),? mas ',
   '(?:non so|non sono sicur[oa]) se (?:si può|è possibile|puoi(?: farlo)?|riesci),? ma ',
   '(?:so che )?è (?:chiedere troppo|difficile|complicato),? ma ',
-  // Announcements: “what I want is:”.
+  // They announce the wish: “what I want is:”.
   "(?:so )?what (?:i|we)(?:['’]?d)? (?:want|need|like|would like|wish for)(?: is)?(?: this)?(?:\\s*:)? (?=\\p{L})(?!to (?:know|see))(?:to |for you to )?",
   "(?:so,? )?here(?:['’]s| is)? (?:what (?:i|we)(?:['’]?d)? (?:want|need|like|would like)(?: done)?|goes|it goes|(?:is )?my (?:request|wish|question))\\s*[:.,–-]+ ",
   '(?:please )?read(?: this)?(?: carefully)?\\s*[:.,!–-]+ ',

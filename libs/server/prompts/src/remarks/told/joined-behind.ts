@@ -1,14 +1,12 @@
-import { TIME_EN } from './english.ts';
+import { SHARING_EN, TIME_EN } from './english.ts';
 import { WORDS } from './words-without-wish.ts';
 
 /* What is told behind a wish and joined to it by a word, in six languages. */
 
-const SHARING_EN =
-  '(?:post|share|upload|send|submit|hand|turn|print|frame|hang|sell|list|publish|show|give|mail|email|deliver|present|gift)';
 const BECAUSE = '(?:because|since|as|cause|cuz|coz|bc)';
 /** Each follows a space. */
 export const JOINED_BEHIND = [
-  // Who wants it, and why.
+  // The reason tells who wants it, and why.
   `${BECAUSE} (?:she|he|they|everyone|everybody|my(?: \\p{L}+){1,2}?) (?:really |absolutely |just )?(?:hates?|loves?|likes?|wants?|asked for|needs?|insists? on) (?:it|this|that)(?: (?:so much|a lot|that way|like this|like that|this way))?`,
   `${BECAUSE} (?:it['’]?s|it is|that['’]?s|they['’]?re) (?:so |really |very |too |kind of )?(?:distracting|ugly|annoying|embarrassing|weird|boring|not nice|disturbing)`,
   `${BECAUSE} (?:nobody|no one|noone) (?:will|would)(?: even)? (?:notice|care|see)(?: it| that)?`,
@@ -17,14 +15,14 @@ export const JOINED_BEHIND = [
   `(?:${BECAUSE} )?it (?:totally |kind of |really )?(?:ruins|spoils|destroys) (?:the|this|my) (?:whole )?(?:picture|photo|shot|image|pic)`,
   'so (?:that )?(?:people|everyone|you|we|they|one) can see (?:it|this|everything) (?:better|clearly|properly)',
   'or whatever (?:you|u) (?:think (?:is|looks) best|like|want|prefer|think)',
-  // What will happen to the picture.
-  `(?:so|so that|because|before|when|as soon as|and then|then) (?:i|we) (?:(?:can|could|want to|have to|need to|will|must|might|finally|['’]m going to|gonna) )*${SHARING_EN}(?: (?:it|this|that|them))?${WORDS}`,
+  // The purpose tells what will happen to the picture, and when.
+  `(?:so|so that|because|before|when|as soon as|and then|then) (?:i|we) (?:(?:can|could|want to|have to|need to|will|must|might|finally|['’]m going to|gonna) )*(?:${SHARING_EN}|print|sell|list|gift)(?: (?:it|this|that|them))?${WORDS}`,
   '(?:and (?:then )?)?(?:send|email|mail|get) (?:it|that|this)(?: back)? to me',
   `for (?:my|our|a|the) (?:\\p{L}+ )?(?:presentation|homework|assignment|project|newsletter|thesis|report|website|blog)(?: ${TIME_EN})?`,
   '(?:i need (?:it|this) )?(?:by|until|till|for|before) (?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
-  // What happens otherwise.
+  // The threat tells what happens otherwise.
   "(?:or|or else|otherwise) (?:i|he|she|they|my(?: \\p{L}+){1,2}?)(?:['’]ll| will| would| is going to| are going to|['’]m going to)(?: (?!(?:look|be|seem|appear|lose)(?!\\p{L}))\\p{L}+){1,5}",
-  // How it should be done, and how well.
+  // The rest tells how it should be done, and politely.
   '(?:just )?(?:like|as|the way) an? (?:real )?(?:pro|professional|expert|photographer|designer|retoucher) would(?: do(?: it| that)?| have done(?: it)?)?',
   '(?:lol |haha |oh )?(?:so )?sorry (?:for|to) (?:asking|bother(?:ing)?(?: you)?|the (?:trouble|bother|hassle))',
   "if (?:it['’]?s|that['’]?s|it is) not too much (?:trouble|work|to ask|hassle)|as (?:soon|quickly|fast) as (?:possible|(?:you|u) can)",

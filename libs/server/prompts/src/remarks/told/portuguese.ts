@@ -1,4 +1,4 @@
-/** Told sentences in Portuguese. */
+/** Portuguese sentences that ask for nothing. */
 export const PORTUGUESE = [
   '(?:eu )?(?:não|nao) (?:entendo|sei|manjo) (?:nada|muito) de (?:edição|photoshop|foto|fotos|isso)',
   '(?:foi )?(?:a |o )?(?:minha|meu|nossa|nosso) \\p{L}+ (?:que |quem )?(?:tirou|fez|achou) (?:essa|esta|a) foto(?: (?:ontem|em (?:19|20)\\d\\d|ano passado|no \\p{L}+|na \\p{L}+|com (?:o )?celular))*',

@@ -1,4 +1,4 @@
-/** Told sentences in Spanish. */
+/** Spanish sentences that ask for nothing. */
 export const SPANISH = [
   '(?:yo )?no (?:sé|se|entiendo) (?:nada |mucho )?de (?:edición|esto|photoshop|fotografía|fotos)',
   '(?:la|esta)(?: foto)?(?: la)? (?:tomó|sacó|hizo) (?:mi|nuestr[oa]) \\p{L}+(?: (?:ayer|hace años|en (?:19|20)\\d\\d|en (?:el|la) \\p{L}+|el (?:año|verano) pasado|con (?:su|el) (?:móvil|celular|teléfono)))*',

@@ -6,7 +6,7 @@ import type { Rewording } from '../rewording.ts';
  * it” removes the ball. Without this, the dog is the only thing that the pronoun could stand for.
  */
 
-/** Between what is told and the wish; people leave out the comma. */
+/** What separates the statement from the wish. People often leave out the comma. */
 const THEN = '(?:\\s*[,.;!–-]+\\s*|\\s+)';
 /** A few words of a name, up to punctuation. What surrounds a picture is cropped and not removed. */
 const THING = '(?!(?:\\p{L}+ ){0,2}(?:borders?|frames?|edges?|margins?)(?!\\p{L}))(?<thing>[^,.;!?"]{2,50}?)';
