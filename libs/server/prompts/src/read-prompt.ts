@@ -13,7 +13,7 @@ import { withTextsKept } from './details/texts-kept.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withMarksUndone } from './normalization/drawn-marks.ts';
-import { readWithoutCourtesies } from './normalization/without-courtesies.ts';
+import { readWithoutCourtesies } from './around/without-courtesies.ts';
 import { inEarlyWords } from './normalization/early-words.ts';
 import { withEnglishNames } from './normalization/english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { OperationId } from '@safelight/operations';
-import { modelFile } from '../model-file.ts';
 import type { Features } from './features.ts';
 import { alone, LABELS, type Label } from './labels.ts';
-import { decodeWeights, logOddsOf, type Weights } from './weights.ts';
+import { logOddsOf, type Weights } from './weights.ts';
+import { weightsIn } from './weights-file.ts';
 import { WEIGHTS_SHA256 } from './weights-hash.ts';
 
 /** The classifier's estimates for a prompt. Likelihoods are log odds: 0 is as likely as not. */
@@ -17,18 +16,7 @@ export interface Opinion {
   readonly ranked: readonly OperationId[];
 }
 
-export const WEIGHTS_FILE = 'wishes.bin';
-
-let loaded: Weights | null = null;
-
-/** The weights, read at first use. Throws if their hash is not the one in `weights-hash.ts`. */
-const weights = (): Weights => {
-  if (loaded !== null) return loaded;
-  const bytes = modelFile(WEIGHTS_FILE);
-  if (createHash('sha256').update(bytes).digest('hex') !== WEIGHTS_SHA256)
-    throw new Error(`${WEIGHTS_FILE} is not what this version was trained to.`);
-  return (loaded = decodeWeights(bytes));
-};
+const weights = weightsIn('wishes.bin', WEIGHTS_SHA256);
 
 /** The probability that at least one label is meant. The classifier judges each of them alone. */
 const anyOf = (odds: readonly number[]): number =>

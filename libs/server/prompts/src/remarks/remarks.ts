@@ -94,7 +94,7 @@ const isAsked = (word: Word): boolean =>
   says(word, ...VERBS) || [...word.concepts].some((concept) => /^(?:op|color|beyond|style)/.test(concept));
 
 /** What somebody has or looks like in the picture, which may be what should change: "I have a pimple", "she looks tired". */
-const IN_PICTURE =
+export const IN_PICTURE =
   /(?:i|we|she|he|they|everyone|everybody|(?:my|our|his|her) \p{L}+) (?:(?:just|really|all|do|does) )*looks?(?!\p{L})|(?<!\p{L})(?:have|has|ve got|look|looks|looked|hold(?:s|ing)?|wear(?:s|ing)?|hab|habe|hat|haben|sehe?|sieht|aussehen|tengo|tiene|tenemos|parezco|parece|veo|ve|ai|a|avons|ressemble|tenho|tem|temos|pareço|parece|ho|ha|abbiamo|sembro|sembra) (?:an?|the|so|some|too|like|really|ein\p{L}*|so|zu|wie|un|una|muy|como|de|du|des|une|um|uma|muito|il|la|troppo|molto|come) /iu;
 /** "Sorry" alone may take back what was said before it. */
 const SORRY =

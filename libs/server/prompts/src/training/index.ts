@@ -2,6 +2,8 @@
 export { encodeWeights } from '../classifier/weights.ts';
 export { countsOfWishes } from './counts-of-wishes.ts';
 export { corpus, learnedFrom, meanWeights } from './corpus.ts';
+export { learnedTold } from './told-sentences.ts';
+export { TOLD_FILE } from '../around/told-odds.ts';
 export { isUnseen, OUTCOMES, scored, tally, type Outcome } from './score.ts';
 export { sourceHash } from './source-hash.ts';
 export { WORDS_FILE } from '../typing/used-words.ts';

@@ -20,7 +20,7 @@ const CODE = [
 ];
 
 /** An import at the start of a line. */
-const IMPORT = /^import\s[^;]*;$/gmu;
+export const IMPORT = /^import\s[^;]*;$/gmu;
 
 /** What is learned from a reading. Of its hints only that there are some, so that they can be worded anew. */
 const learnedFrom = ({ hints, ...reading }: PromptReading): string =>

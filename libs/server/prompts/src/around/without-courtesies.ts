@@ -1,9 +1,10 @@
-import type { PromptReading } from '../prompt-reading.ts';
+import { quote, type PromptReading } from '../prompt-reading.ts';
 import { PLEASE_WORDS } from '../rewordings/ends.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { asOrder } from './orders.ts';
-import { withoutRemarksAround, withoutToldSentences } from './remarks-around.ts';
-import { mayBeText } from './shouted.ts';
+import { withoutRemarksAround } from './remarks-around.ts';
+import { withoutToldSentences } from './told-parts.ts';
+import { mayBeText } from '../normalization/shouted.ts';
 
 /*
  * What people say around a prompt to be polite, in six languages: greetings before it, thanks and regards behind it, and
@@ -116,7 +117,8 @@ export const readWithoutCourtesies = (
   const begun = asOrder(without(typed, [AT_START, PLEASE_AT_END]));
   const wished = withoutRemarks(begun, withoutRemarksAround);
   const reading = readPlainly(wished, read);
-  return wished === begun || reading.steps.length > 0
-    ? reading
-    : readPlainly(withoutRemarks(begun, withoutToldSentences), read);
+  if (wished === begun || reading.steps.length > 0) return reading;
+  const other = readPlainly(withoutRemarks(begun, withoutToldSentences), read);
+  const isUnsaid = other.steps.length + other.notPossible.length + other.hints.length === 0;
+  return isUnsaid ? { ...other, notPossible: [quote(wished)] } : other;
 };

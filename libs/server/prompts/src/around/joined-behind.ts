@@ -1,5 +1,5 @@
-import { SHARING_EN, TIME_EN } from './english.ts';
-import { WORDS } from './words-without-wish.ts';
+import { SHARING_EN, TIME_EN } from '../remarks/told/english.ts';
+import { WORDS } from '../remarks/told/words-without-wish.ts';
 
 /* What is told behind a wish and joined to it by a word, in six languages. */
 

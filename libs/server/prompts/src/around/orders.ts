@@ -1,5 +1,5 @@
 import { outsideQuotations } from '../words/quotations.ts';
-import { mayBeText } from './shouted.ts';
+import { mayBeText } from '../normalization/shouted.ts';
 
 /* A request that is put as a question or as a need, in six languages, as an order. */
 

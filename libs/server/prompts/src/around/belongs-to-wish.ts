@@ -1,0 +1,65 @@
+import { isColorWord, says } from '../clauses/clauses.ts';
+import { SURELY } from '../corrections/taken-back.ts';
+import { FAULTS, TONES, VERBS } from '../lexicon/concepts.ts';
+import { wordsOf } from '../words/words.ts';
+import { IN_PICTURE } from '../remarks/remarks.ts';
+import { LEANS } from '../remarks/statements.ts';
+
+/* Signs that a part of a prompt belongs to a wish, although it asks for nothing itself. */
+
+/** “My wife wins”: who decides between two wishes. */
+const DECIDES =
+  /(?<!\p{L})(?:wins?|decides?|gewinnt|entscheidet|gana|decide|gagne|décide|ganha|vence|vince)(?!\p{L})/iu;
+/** A part with one of these words belongs to another, or wishes: “I mean the cat”, “I hate it when …”, “y que no se note”. */
+const OPEN =
+  /(?<!\p{L})(?:mean|meant|meine|meinte|quiero decir|quise decir|veux dire|voulais dire|quero dizer|quis dizer|voglio dire|volevo dire|cioè|says?|sagt|dice|dit|diz|think|hate|hasse|(?:i|we)(?:['’]?d| would) (?:like|love)|möchten?|hätten? gern\p{L}*|quisiera|gustaría|voudr\p{L}+|aimer\p{L}+|gostaria|queria|vorrei|vorremmo)(?!\p{L})|^\s*(?:(?:y|e|et|und|and) )?(?:que|che|dass|damit|so that|para que|pour que|affinché)(?!\p{L})/iu;
+
+/** Verbs of edits. “Make” and “add” are verbs of anything else too: “faz anos na quinta”. */
+const EDITS = VERBS.filter((verb) => verb !== 'make' && verb !== 'add');
+
+/** True for words with a concept that matches. */
+export const names = (text: string, concepts: RegExp): boolean =>
+  wordsOf(text).words.some((word) => [...word.concepts].some((concept) => concepts.test(concept)));
+/** True for a part that describes the picture, names an action or leaves something open. Such a part belongs to a wish. */
+export const belongsToWish = (part: string): boolean =>
+  OPEN.test(part) ||
+  DECIDES.test(part) ||
+  names(part, /^(?:place|region|side|part|background|face|subject|op)(?::|$)/) ||
+  wordsOf(part).words.some((word) => says(word, ...EDITS));
+
+/** True for words that name light, color, sharpness or a fault of a picture. */
+export const namesTone = (words: string): boolean =>
+  wordsOf(words).words.some((word) => says(word, ...TONES, ...FAULTS));
+
+/** Words that take back what was said before them: “no wait”. */
+const TAKES_BACK = new RegExp(SURELY.source, 'iu');
+/** “Not the one of the teacher”, “the caption: …”: an exception, or words before a text. Whatever else is said, nothing of it is only told. */
+const IS_ASKED =
+  /^(?:(?:but|aber|pero|mais|mas|ma) )?(?:no|not|nicht|pas|não|nao|non)(?!\p{L})|(?<!\p{L})(?:is|are|ist|sind|está|est|é|è) (?:(?:already|schon) )?(?:fine|ok(?:ay)?|in ordnung|bien|bem|bene)$|:(?=\s|$)/iu;
+/** True for words that are never only told. */
+export const isAsked = (words: string): boolean => IS_ASKED.test(words) || TAKES_BACK.test(words);
+
+/** What excepts or permits something. */
+const CHANGES_WISH =
+  /(?<!\p{L})(?:not|never|no|\p{L}+n['’]t|nicht|kein\p{L}*|non|pas|não|nao|too|also|auch|también|também|anche|aussi|may|darf|dürfen|puede|peut|pode|può|can be|enfin|just|only|nur|solo|sólo|juste|só|soltanto)(?!\p{L})/iu;
+/** True for a part of a sentence that may change what a wish beside it means: “my own is fine”, “no wait, blue”, “the dog too”. */
+export const mayChangeWish = (part: string): boolean =>
+  belongsToWish(part) ||
+  CHANGES_WISH.test(part) ||
+  LEANS.test(part) ||
+  IN_PICTURE.test(part) ||
+  names(part, /^(?:thing|ratio|format|color|shade|scene)(?::|$)/) ||
+  namesTone(part) ||
+  wordsOf(part).words.some((word) => word.measure !== null);
+
+/** True for words that name something that an edit may be limited to. */
+export const namesObject = (words: string): boolean =>
+  names(words, /^(?:thing|region|part|background|face|skin|word)(?::|$)/);
+/** True for a wish that removes, hides or colors something that it does not name: “remove him”, “make it blue”. */
+export const lacksObject = (wish: string): boolean => {
+  const { words } = wordsOf(wish);
+  return (
+    !namesObject(wish) &&
+    words.some((word) => says(word, 'remove', 'anonymize', 'replace', 'keep') || isColorWord(word))
+  );
+};
