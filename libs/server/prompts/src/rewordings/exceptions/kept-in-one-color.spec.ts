@@ -11,6 +11,8 @@ it.each([
   // Something that is found, and a thing whose color is not said.
   ['black and white but keep the car red', 'black-and-white not car', 0],
   ['black and white but keep her dress red', 'black-and-white not clothes', 0],
+  ['black and white but my dress still red', 'black-and-white not clothes', 0],
+  ["b&w but my son's shirt should stay blue", 'black-and-white not clothes', 0],
   ['black and white but keep the poppies', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

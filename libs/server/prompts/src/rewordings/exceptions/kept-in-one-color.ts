@@ -15,10 +15,15 @@ const COLORS = {
   it: '(?:ross[oaie]|blu|azzurr[oaie]|verd[ei]|giall[oaie]|arancion[ei]|rosa|viola)',
 };
 
+/** Whose the thing is that keeps its color: “the dress”, “my daughter's dress”. */
+const OWN = {
+  en: "(?:(?:the|my|our|his|her|their)(?: \\p{L}+['’]?s(?= \\p{L}+ ))?)",
+};
+
 export const KEPT_IN_ONE_COLOR: readonly Rewording[] = [
   [
     new RegExp(
-      `^\\s*(?:make (?:it|this|everything) )?black (?:and|n|&) white,? but (?:(?:keep|leave) (?<kept>the \\p{L}+) (?<color>${COLORS.en})|(?<stays>the \\p{L}+) (?:stays?|remains?) (?<shade>${COLORS.en}))${END}`,
+      `^\\s*(?:make (?:it|this|everything) )?(?:black (?:and|n|&) white|b ?(?:&|n|/) ?w|bw),? (?:but|with) (?:(?:keep|leave) (?<kept>${OWN.en} \\p{L}+) (?<color>${COLORS.en})|(?<stays>${OWN.en} \\p{L}+) (?:(?:should |must |to )?(?:stays?|remains?)|(?:is |are |in )?still(?: in)?) (?<shade>${COLORS.en}))${END}`,
       'iu',
     ),
     'everything black and white, only $<kept>$<stays> stay $<color>$<shade>',
