@@ -20,10 +20,12 @@ import { EXCEPT_THE_ONE } from './except-the-one.ts';
 import { LIKED_FAULTS } from './liked-faults.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { PEOPLE_BUT } from './people-but.ts';
+import { RATHER_THAN } from './rather-than.ts';
 import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
+  ...RATHER_THAN,
   ...KEPT_IN_ONE_COLOR,
   ...ALL_BUT_A_HALF,
   ...KEPT_AND_CHANGED,
