@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { PLACED_APART } from './placed-apart.ts';
 import { LINT } from './lint.ts';
 import { CUPS_OF_COFFEE } from './cups-of-coffee.ts';
 import { HELD_THINGS } from './held-things.ts';
@@ -10,6 +11,7 @@ import { OFF_SOMETHING } from './off-something.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
+  ...PLACED_APART,
   ...HELD_THINGS,
   ...OFF_SOMEBODY,
   ...OFF_SOMETHING,
