@@ -8,11 +8,13 @@ import { NEGATIVE_QUESTIONS } from './negative-questions.ts';
 import { TO_FOR_TOO } from './to-for-too.ts';
 import { GLARE_TONED_DOWN } from './glare-toned-down.ts';
 import { NOT_THAT_FAULT } from './not-that-fault.ts';
+import { FINE_EXCEPT } from './fine-except.ts';
 import { DISLIKED } from './disliked.ts';
 import { LACKING } from './lacking.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...FINE_EXCEPT,
   ...YELLOW_STAINS,
   ...DARK_OCCASIONS,
   ...LACKING,
