@@ -10,12 +10,14 @@ import { PRINT_READY } from './print-sizes.ts';
 import { PRINTS_WITH_MORE } from './prints-with-more.ts';
 import { PRESENT_SIDES } from './present-sizes.ts';
 import { BARE_NUMBERS } from './bare-numbers.ts';
+import { LENGTHS_OF_SIDES } from './lengths-of-sides.ts';
 import { AT_MOST } from './at-most.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
 
 /** The rewordings about sizes that a prompt goes through before it is read. */
 export const EARLY_SIZES: readonly Rewording[] = [
   ...PRESENT_SIDES,
+  ...LENGTHS_OF_SIDES,
   ...PRESENT_FORMATS,
   ...HOW_LARGE,
   ...ONLY_THE_FILE,
