@@ -15,11 +15,13 @@ import { SIGNS_OF_OFFERS } from './signs-of-offers.ts';
 import { BARE_LETTER_COLORS } from './bare-letter-colors.ts';
 import { PLANS_TOLD } from './plans-told.ts';
 import { CHAT_WORDS } from './chat-words.ts';
+import { PLACES_OF_TEXTS } from './places-of-texts.ts';
 import { NOT_IN_COLOR } from './not-in-color.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
   ...CHAT_WORDS,
+  ...PLACES_OF_TEXTS,
   ...PLANS_TOLD,
   ...BARE_LETTER_COLORS,
   ...READ_ON_PICTURE,
