@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { NUMBERS_OF_FILTERS } from './numbers-of-filters.ts';
+import { WANTED_BLUR } from './wanted-blur.ts';
 import { OVERSHARPENED } from './oversharpened.ts';
 import { FOREGROUND_BLURRED } from './foreground-blurred.ts';
 
@@ -7,5 +8,6 @@ import { FOREGROUND_BLURRED } from './foreground-blurred.ts';
 export const EARLY_SHARPNESS: readonly Rewording[] = [
   ...NUMBERS_OF_FILTERS,
   ...OVERSHARPENED,
+  ...WANTED_BLUR,
   ...FOREGROUND_BLURRED,
 ];
