@@ -1,3 +1,4 @@
+import { NOTHING_DRAMATIC } from './nothing-dramatic.ts';
 import { OUTLINES } from './outlines.ts';
 import type { Rewording } from '../rewording.ts';
 import { SHORT_DUOTONES } from './short-duotones.ts';
@@ -18,4 +19,5 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...PIXEL_ART,
   ...GRAINY_MONOCHROME,
   ...OUTLINES,
+  ...NOTHING_DRAMATIC,
 ];
