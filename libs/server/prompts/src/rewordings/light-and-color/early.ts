@@ -1,3 +1,5 @@
+import { WITH_MORE_OR_LESS } from './with-more-or-less.ts';
+import { SLIDER_AMOUNTS } from './slider-amounts.ts';
 import type { Rewording } from '../rewording.ts';
 import { COLORS_TRIED } from './colors-tried.ts';
 import { DRESSES_NOT_BURNT } from './dresses-not-burnt.ts';
@@ -43,6 +45,8 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...HALF_SO,
   ...MIDDLE_AND_EDGES,
   ...TOO_MUCH_COLOR,
+  ...SLIDER_AMOUNTS,
+  ...WITH_MORE_OR_LESS,
   ...SATURATION_OF_COLORS,
   ...RECOLORED_ONLY,
   ...LIGHTS_OUT,

@@ -1,0 +1,18 @@
+import { readPrompt } from '../../read-prompt.ts';
+
+it.each([
+  ['pull highlights down 20', 'hdr 0.2'],
+  ['highlights down by 20', 'hdr 0.2'],
+  ['lift the shadows by 30', 'low-light 0.3'],
+  ['shadows +30 highlights -20', 'low-light 0.3 + hdr 0.2'],
+  ['contrast up 20 brightness down 10', 'contrast 0.2 + darken 0.1'],
+  // A percentage says it already, and these are sizes.
+  ['increase the brightness by 30 percent', 'brighten 0.3'],
+  ['reduce it by 20', 'resize 1'],
+] as const)('“%s” is read as “%s”', (prompt, plan) =>
+  expect(
+    readPrompt(prompt)
+      .steps.map(({ operation, strength }) => `${operation} ${strength}`)
+      .join(' + '),
+  ).toBe(plan),
+);
