@@ -15,6 +15,13 @@ it.each([
   ['mia moglie vuole il cane via', 'remove-object dog', 0],
   ['my boss wants the background white', 'replace-background', 0],
   ['my wife wants the kids blurred', 'blur subject', 0],
+  ['my kids want the dog gone', 'remove-object dog', 0],
+  ['meine Kinder wollen den Hund weg', 'remove-object dog', 0],
+  ['mis hijos quieren el perro fuera', 'remove-object dog', 0],
+  ['meus filhos querem o cachorro fora', 'remove-object dog', 0],
+  ['i miei figli vogliono il cane via', 'remove-object dog', 0],
+  ['mes parents veulent la photo en noir et blanc', 'black-and-white', 0],
+  ['My students need this diagram larger', 'upscale', 0],
   // The one who writes decides.
   ['My sister says make it darker. I disagree. Just crop it square', 'crop 1:1', 0],
   ['my wife wants it in sepia but i want it in black and white', 'black-and-white', 0],

@@ -28,10 +28,10 @@ const LANGUAGES: readonly Language[] = [
   {
     who: '(?:(?:my|our|the|his|her) (?!dog|cat|horse)\\p{L}+(?:[- ]in[- ]law)?|grandma|grandpa|mum|mom|dad)',
     wants:
-      '(?:wants|would like|prefers|needs|asked for|asked (?:me|us) to make) (?:it|this|(?:the|this) (?:photo|picture|image|pic))(?! one|s| without$)',
+      '(?:wants?|would like|prefers?|needs?|asked for|asked (?:me|us) to make) (?:(?:it|this)(?! \\p{L}+ \\p{L}+er(?!\\p{L}))|(?:the|this) (?:photo|picture|image|pic|diagram|drawing|map|chart|scan|page|poster|logo))(?! one|s| without$)',
     want: 'i want it',
     wantsThing:
-      '(?:wants|would like|asked (?:me|us) to (?:have|get)) (?=(?:the|my|our|his|her|all|every(?:one|body|thing)|an?|no) )',
+      '(?:wants?|would like|asked (?:me|us) to (?:have|get)) (?=(?:the|my|our|his|her|all|every(?:one|body|thing)|an?|no) )',
     wantThing: 'i want ',
     says: '(?:says?|said|tells me|told me)(?: to| i should| we should)?,? (?:make|turn|crop|brighten|darken)(?!\\p{L})',
     against:
@@ -42,9 +42,10 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     who: '(?:mein|meine|unser|unsere|der|die) (?!hund|katze)\\p{L}+',
-    wants: '(?:will|möchte|hätte|wünscht sich|braucht) (?:es|das|das (?:bild|foto)|die aufnahme)(?: gerne?)?',
+    wants:
+      '(?:will|wollen|möchten?|hätten?|wünsch(?:t|en) sich|brauch(?:t|en)) (?:es|das|das (?:bild|foto)|die aufnahme)(?: gerne?)?',
     want: 'ich will es',
-    wantsThing: '(?:will|möchte|hätte gerne?) (?=(?:den|die|das|alle|ein\\p{L}*|kein\\p{L}*) )',
+    wantsThing: '(?:will|wollen|möchten?|hätten? gerne?) (?=(?:den|die|das|alle|ein\\p{L}*|kein\\p{L}*) )',
     wantThing: 'ich will ',
     says: '(?:sagt|meint|sagte|meinte)(?: zu mir)?[,:]? (?:mach|schneide?|dreh)(?!\\p{L})',
     against:
@@ -54,10 +55,11 @@ const LANGUAGES: readonly Language[] = [
     wins: '(?:gewinnt|entscheidet)',
   },
   {
-    who: '(?:mi|nuestr[oa]|el|la) (?!perr[oa]|gat[oa])\\p{L}+',
-    wants: '(?:l[oa] (?:quiere|prefiere|necesita)|(?:quiere|prefiere) (?:la (?:foto|imagen)|esta foto))',
+    who: '(?:mis?|nuestr[oa]s?|el|la|los|las) (?!perr[oa]|gat[oa])\\p{L}+',
+    wants:
+      '(?:l[oa] (?:quieren?|prefieren?|necesitan?)|(?:quieren?|prefieren?) (?:la (?:foto|imagen)|esta foto))',
     want: 'la quiero',
-    wantsThing: 'quiere (?=(?:el|la|los|las|un|una) )',
+    wantsThing: 'quieren? (?=(?:el|la|los|las|un|una) )',
     wantThing: 'quiero ',
     says: '(?:dice|dijo|me dijo)(?: que)?[,:]? (?:l[oa] )?(?:haga|ponga|haz|pon|recorte)(?:l[oa])?(?!\\p{L})',
     against:
@@ -67,10 +69,11 @@ const LANGUAGES: readonly Language[] = [
     wins: '(?:gana|decide|manda)',
   },
   {
-    who: '(?:mon|ma|notre|le|la) (?!chien|chat)\\p{L}+',
-    wants: '(?:l[ea] (?:veut|voudrait|préfère)|(?:veut|voudrait|préfère) (?:la|cette) photo)',
+    who: '(?:mon|ma|mes|notre|nos|les?|la) (?!chien|chat)\\p{L}+',
+    wants:
+      '(?:l[ea] (?:veu(?:t|lent)|voudrai(?:t|ent)|préfère(?:nt)?)|(?:veu(?:t|lent)|voudrai(?:t|ent)|préfère(?:nt)?) (?:la|cette) photo)',
     want: 'je la veux',
-    wantsThing: "(?:veut|voudrait) (?=(?:le |la |les |l['’]|une? ))",
+    wantsThing: "(?:veu(?:t|lent)|voudrai(?:t|ent)) (?=(?:le |la |les |l['’]|une? ))",
     wantThing: 'je veux ',
     says: '(?:dit|a dit|me dit)(?: de)?[,:]? (?:l[ae] )?(?:mets|fais|rends|mettre|faire|rendre|recadre[rz]?)(?!\\p{L})',
     against:
@@ -80,10 +83,11 @@ const LANGUAGES: readonly Language[] = [
     wins: '(?:gagne|décide)',
   },
   {
-    who: '(?:o |a )?(?:meu|minha|noss[oa]) (?!cachorr[oa]|gat[oa])\\p{L}+',
-    wants: '(?:quer|prefere)(?: el[ea]| a foto| isso)?(?= (?:em|mais|com|menos|sem|quadrad[oa])(?!\\p{L}))',
+    who: '(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?) (?!cachorr[oa]|gat[oa])\\p{L}+',
+    wants:
+      '(?:quer(?:em)?|preferem?)(?: el[ea]| a foto| isso)?(?= (?:em|mais|com|menos|sem|quadrad[oa])(?!\\p{L}))',
     want: 'quero',
-    wantsThing: 'quer (?=(?:o|a|os|as|um|uma) )',
+    wantsThing: 'quer(?:em)? (?=(?:o|a|os|as|um|uma) )',
     wantThing: 'quero ',
     says: '(?:diz|disse|falou)(?: pra| para)?[,:]? (?:deixa|põe|coloca|faz|deixar|pôr|colocar|fazer|cortar)(?!\\p{L})',
     against:
@@ -93,10 +97,11 @@ const LANGUAGES: readonly Language[] = [
     wins: '(?:ganha|vence|decide|manda)',
   },
   {
-    who: '(?:(?:il |la )?(?:mio|mia|nostr[oa])|il|la) (?!cane|gatt[oa])\\p{L}+',
-    wants: '(?:l[oa] (?:vuole|vorrebbe|preferisce)|(?:vuole|vorrebbe|preferisce) (?:la|questa) foto)',
+    who: '(?:(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])|il|la) (?!can[ei]|gatt[oaie])\\p{L}+',
+    wants:
+      '(?:l[oa] (?:vuole|vogliono|vorrebbe(?:ro)?|preferi(?:sce|scono))|(?:vuole|vogliono|vorrebbe(?:ro)?|preferi(?:sce|scono)) (?:la|questa) foto)',
     want: 'la voglio',
-    wantsThing: "(?:vuole|vorrebbe) (?=(?:il |lo |la |i |gli |le |l['’]|un[oa]? ))",
+    wantsThing: "(?:vuole|vogliono|vorrebbe|vorrebbero) (?=(?:il |lo |la |i |gli |le |l['’]|un[oa]? ))",
     wantThing: 'voglio ',
     says: '(?:dice|ha detto|mi dice)(?: di)?[,:]? (?:fall[oa]|mettil[oa]|rendil[oa]|farl[oa]|metterl[oa]|renderl[oa]|ritaglia\\p{L}*)(?!\\p{L})',
     against:
