@@ -92,6 +92,8 @@ const framedOtherwise = (wish: string, fragment: string): string | null => {
 
 /** Sounds between a wish and its correction: "blur it... hmm". */
 const HESITATION = /(?:[\s,.…]+(?:h+m+|u+h+m*|äh+m*|e+h+m*|euh+))+[\s,.…]*$/iu;
+/** Words that take back what was said, before others of their kind: “warmer, actually no, scratch that, cooler”. */
+const TAKEN_BACK_TWICE = new RegExp(`[\\s,.;…]+(?:${SURELY.source})[\\s,.;…]*$`, 'iu');
 const NAMED = /(?<!\p{L})(?:the|my) \p{L}+/giu;
 const TONED =
   /^(?:(?:just|only) )?(?:darken|brighten|lighten|blur|sharpen|desaturate|remove|erase|delete|hide|pixelate) it$/iu;
@@ -129,6 +131,7 @@ type Sureness = 'sure' | 'denial' | 'perhaps';
 const correctionAt = (before: string, after: string, sureness: Sureness): Correction | null => {
   const pieces = before
     .replace(HESITATION, '')
+    .replace(TAKEN_BACK_TWICE, '')
     .split(JOINT)
     .filter((piece) => piece.trim() !== '');
   if (saysOtherWay(after.split(/[,.;!?\n]/u).find((part) => part.trim() !== '') ?? ''))

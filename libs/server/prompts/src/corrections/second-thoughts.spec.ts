@@ -17,6 +17,9 @@ it.each([
   ['tira o homem, não, deixa ele, tira o carro', 'remove-object car', 0],
   ['togli l’uomo, no lascialo, togli la macchina', 'remove-object car', 0],
   ['make the car blue, no, remove it', 'remove-object car', 0],
+  ['make it warmer actually no scratch that make it cooler', 'cool-tones', 0],
+  ['make it warmer actually make it cooler', 'cool-tones', 0],
+  ['can you actually make it brighter', 'brighten', 0],
   ['pon borde blanco, o mejor negro', 'border black', 0],
 ] as const)('what is taken back in “%s” is not done, but “%s”', (wish, plan, undone) =>
   expect(planAndUndone(wish, KEYS)).toEqual([plan, undone]),
