@@ -26,6 +26,7 @@ describe('withQuotedText', () => {
     ['Rest in peace Buddy, write this below in white', 'write "Rest in peace Buddy" below in white'],
     ['put Merry Christmas from the Millers on it', 'put "Merry Christmas from the Millers" on it'],
     ['put DO NOT COPY across it', 'put "DO NOT COPY" across it'],
+    ['top text ME AT 8AM bottom text ME AT 8:05AM', 'top text "ME AT 8AM", bottom text "ME AT 8:05AM"'],
     ['add my handle @lou.bakes', 'add my handle "@lou.bakes"'],
     ['stamp the date 12.07.2019 in the corner', 'stamp the date "12.07.2019" in the corner'],
     ['© R. Okafor 2025 as a watermark', '"© R. Okafor 2025" as a watermark'],

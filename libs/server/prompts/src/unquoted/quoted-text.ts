@@ -186,8 +186,10 @@ const withTextBeside = (prompt: string): string => {
     : pieces.map((piece) => (isText(piece) ? withQuotedText(piece) : piece)).join(' ');
 };
 
+/** A place before a text: “top:”, “bottom text:”, and “bottom text” without a colon. */
+const PLACED = `(?:${PLACE})(?: (?:${TEXT}))?\\s?:|(?:top|bottom|upper|lower) (?:text|caption)`;
 const TWO_PLACES = form(
-  `(?<first>${START}(?:${PLACE})(?: (?:${TEXT}))?\\s?:\\s+)(?<one>\\S.{0,60}?)[\\s,;/]+(?:(?:${PLACE})\\s+)?(?<second>(?:and |und |y |et |e )?(?:${PLACE})(?: (?:${TEXT}))?\\s?:\\s+)(?<two>\\S.{0,60}?)[\\s.]*$`,
+  `(?<first>${START}(?:${PLACED})\\s+)(?<one>\\S.{0,60}?)[\\s,;/]+(?:(?:${PLACE})\\s+)?(?<second>(?:and |und |y |et |e )?(?:${PLACED})\\s+)(?<two>\\S.{0,60}?)[\\s.]*$`,
 );
 /** `top: "A" bottom: "B"` for "top: A bottom: B", the two texts of a meme. */
 const atTwoPlaces = (prompt: string): string | null => {
