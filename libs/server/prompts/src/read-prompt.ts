@@ -20,6 +20,7 @@ import { withExceptions } from './excepted/with-exceptions.ts';
 import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
 import { withListedParts } from './listed-parts/with-listed-parts.ts';
+import { withPlainJoints } from './normalization/plain-joints.ts';
 import { withoutOrder } from './normalization/in-order.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
 import { notMeantIn } from './not-meant.ts';
@@ -143,7 +144,7 @@ const readCorrected = (written: string, given: Given): PromptReading =>
 
 /** As `readPrompt`, but things keep the names that the prompt gives them, and remarks may be quoted as undone. */
 const readAsWritten = (written: string, given: Given): PromptReading => {
-  const said = withoutSaidBeside(withoutShouting(written));
+  const said = withPlainJoints(withoutSaidBeside(withoutShouting(written)));
   const early = inEarlyWords(said);
   const reading = withoutContradiction(
     withMarksUndone(withoutOrder(withoutQuestions(early)), (asked) =>
