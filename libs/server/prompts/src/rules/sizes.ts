@@ -2,6 +2,7 @@ import type { StepOptions } from '@safelight/operations';
 import { says as saysOf } from '../clauses/clauses.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../clauses/reading.ts';
 import { ratioOfSize } from '../framing/framing.ts';
+import type { Word } from '../words/words.ts';
 import { thingIn } from './objects.ts';
 
 export const WHOLE_HINT = 'Only a whole image can be cropped, turned or resized, not a part of it.';
@@ -32,9 +33,9 @@ const factorOf = (reading: Reading): number | null => {
 
 const textOf = ({ words }: Reading): string => words.map(({ text }) => text).join(' ');
 export const LONG_SIDE =
-  /long(?:er|est)? (?:side|edge)|longest|larg(?:er|est) side|(?:lange|l(?:ä|ae)ngere)n? (?:seite|kante)|l(?:ä|ae)ngste|gr(?:ö|oe)(?:ß|ss)te[nr]? (?:seite|kante)|lado (?:más )?(?:largo|mayor)|lado maior|lado mais (?:longo|comprido)|côté (?:le plus )?long|grand côté|lato (?:più )?lungo|lato maggiore/i;
+  /long(?:er|est)? (?:side|edge)|longest|larg(?:er|est) side|(?:lange|l(?:ä|ae)ngere)n? (?:seite|kante)|l(?:ä|ae)ngste|gr(?:ö|oe)(?:ß|ss)te[nr]? (?:seite|kante)|lado (?:más )?(?:largo|mayor)|lado maior|maior lado|lado mais (?:longo|comprido)|côté (?:le plus )?long|(?:plus )?grand côté|lato (?:più )?lungo|lato maggiore/i;
 const SHORT_SIDE =
-  /short(?:er|est)? (?:side|edge)|small(?:er|est) (?:side|edge)|(?:kurzen?|k(?:ü|ue)rzeren?|kleineren?) (?:seite|kante)|k(?:ü|ue)rzeste\p{L}*|lado (?:más )?(?:corto|menor|pequeño)|lado mais (?:curto|pequeno)|côté (?:le plus )?court|petit côté|lato (?:più )?corto|lato minore/iu;
+  /short(?:er|est)? (?:side|edge)|small(?:er|est) (?:side|edge)|(?:kurzen?|k(?:ü|ue)rzeren?|kleineren?) (?:seite|kante)|k(?:ü|ue)rzeste\p{L}*|lado (?:más )?(?:corto|menor|pequeño)|lado mais (?:curto|pequeno)|menor lado|côté (?:le plus )?court|(?:plus )?petit côté|lato (?:più )?corto|lato minore/iu;
 /** "No bigger than 1000 px": a limit, which makes nothing larger. */
 const AT_MOST = /^(?:than|most|max|maximum|als|höchstens|maximal|máximo|massimo)$/i;
 /** Words for a certain side, so that the number beside one is not the longer side: "4000 px wide". */
@@ -151,7 +152,8 @@ export const readSize = (reading: Reading): Finding => {
   // "El lado mayor", "le grand côté": a side, and no wish for a larger picture.
   const side = LONG_SIDE.exec(textOf(reading)) ?? SHORT_SIDE.exec(textOf(reading));
   const named = side?.[0].split(' ') ?? [];
-  reading.takeWords(reading.left().filter((word) => named.includes(word.text) && word.measure === null));
+  const isNamed = ({ text }: Word): boolean => text.split(' ').every((one) => named.includes(one));
+  reading.takeWords(reading.left().filter((word) => isNamed(word) && word.measure === null));
   const hasSide = reading
     .left()
     .some((word) => [...word.concepts].some((concept) => concept.startsWith('side:')));
