@@ -1,4 +1,6 @@
 import type { Rewording } from '../rewording.ts';
+import { FACES_IN_CIRCLES } from './faces-in-circles.ts';
+import { WRITING_MIRRORED } from './writing-mirrored.ts';
 import { SHORT_CROPS } from './short-crops.ts';
 import { FINGERS_CUT_OFF } from './fingers-cut-off.ts';
 import { SHAPES_WITHOUT } from './shapes-without.ts';
@@ -22,6 +24,8 @@ import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...FACES_IN_CIRCLES,
+  ...WRITING_MIRRORED,
   ...SHORT_CROPS,
   ...LINES_CUT_OFF,
   ...OVALS,
