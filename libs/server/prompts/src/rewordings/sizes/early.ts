@@ -11,6 +11,7 @@ import { PRINTS_WITH_MORE } from './prints-with-more.ts';
 import { PRESENT_SIDES } from './present-sizes.ts';
 import { BARE_NUMBERS } from './bare-numbers.ts';
 import { LENGTHS_OF_SIDES } from './lengths-of-sides.ts';
+import { NOT_EXCEEDED } from './not-exceeded.ts';
 import { AT_MOST } from './at-most.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
 
@@ -30,6 +31,7 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...TOO_BIG_FOR_SITES,
   ...REFUSED_ABOVE,
   ...FILE_MEANT,
+  ...NOT_EXCEEDED,
   ...AT_MOST,
   ...BARE_NUMBERS,
 ];
