@@ -15,6 +15,8 @@ it.each([
   'remove the sensor dust in the sky',
   'manchas del sensor en el cielo',
   'macchie di polvere sul sensore',
+  'remove sensor spots',
+  'retouch the sensor spots',
   // Colors that nobody knows.
   'altes Foto von meinem Vater einfärben',
   'colour in this old portrait of my mum',
@@ -35,6 +37,8 @@ it.each([
   ['we all have demon eyes like a cat', 'red-eye'],
   ['remove the noise from the sensor', 'denoise'],
   ['old photo with scratches and dust spots', 'repair-scratches'],
+  ['remove the spots on my skin', 'smooth-skin'],
+  ['smooth my skin and remove the sensor spots', 'smooth-skin'],
   ['Foto in Sepia einfärben', 'sepia'],
   ['mirror only this photo', 'flip'],
   ['invert the colors', 'invert'],

@@ -6,7 +6,7 @@ import type { Word } from '../words/words.ts';
 
 /*
  * Wishes that are said like those of an operation, which does something else: red eyes of animals, because it looks for the
- * faces of people; dust on the sensor, because it looks for the bright scratches of a print; one thing that should be
+ * faces of people; dust on the sensor, because it looks for the bright scratches of a print or for skin; one thing that should be
  * mirrored, because it mirrors the picture; a wall that should be white; people who should stand in another order, because it
  * inverts colors; and bags that nobody carries on the shoulder, because it looks for handbags.
  */
@@ -40,6 +40,14 @@ const namesPerson = ({ text, words }: Clause): boolean =>
 const SENSOR = /(?<!\p{L})(?:sensors?|sensor\p{L}*|capteurs?|sensore|sensores|sensori)(?!\p{L})/iu;
 const SPOTS =
   /(?<!\p{L})(?:dust|dirt|dirty|spots?|specks?|dots?|marks?|staub|schmutz|dreck\p{L}*|fleck\p{L}*|punkt\p{L}*|polvo|suci\p{L}*|manch\p{L}*|motas?|punt\p{L}+|poussières?|saletés?|sale|taches?|points?|poeira|suj\p{L}+|pont\p{L}+|polvere|sporc\p{L}+|macchi\p{L}+)(?!\p{L})|staub(?!\p{L})|fleck\p{L}*(?!\p{L})/iu;
+/** Words for a skin, which may be smoothed beside such dust. */
+const SKIN =
+  /(?<!\p{L})(?:skin|faces?|haut|gesicht\p{L}*|piel|caras?|rostros?|peau|visages?|pele|rostos?|pelle|vis[oi]|facci[ae])(?!\p{L})/iu;
+/** The clause that names the sensor, if dust or spots are on it. */
+const sensorDustIn = (clauses: readonly Clause[]): Clause | undefined => {
+  const told = clauses.map(({ text }) => text).join(', ');
+  return SENSOR.test(told) && SPOTS.test(told) ? clauses.find(({ text }) => SENSOR.test(text)) : undefined;
+};
 
 const ORDER =
   /(?<!\p{L})(?:order|sequence|positions?|places?|reihenfolge|plätze|positionen|orden|posiciones|ordre|places|ordem|posições|lugares|ordine|posizioni|posti)(?!\p{L})/iu;
@@ -73,14 +81,10 @@ const ALIKE: readonly (readonly [
   isOther: (clauses: readonly Clause[]) => Clause | undefined,
 ])[] = [
   [does('red-eye'), (clauses) => (clauses.some(namesPerson) ? undefined : clauses.find(namesAnimal))],
+  [does('repair-scratches', 'denoise', 'improve-quality', 'sharpen', 'dehaze'), sensorDustIn],
   [
-    does('repair-scratches', 'denoise', 'improve-quality', 'sharpen', 'dehaze'),
-    (clauses) => {
-      const told = clauses.map(({ text }) => text).join(', ');
-      return SENSOR.test(told) && SPOTS.test(told)
-        ? clauses.find(({ text }) => SENSOR.test(text))
-        : undefined;
-    },
+    does('smooth-skin'),
+    (clauses) => (clauses.some(({ text }) => SKIN.test(text)) ? undefined : sensorDustIn(clauses)),
   ],
   [
     does('flip'),
