@@ -136,6 +136,9 @@ const isClear = ({ reading, whole }: BothReadings): boolean => {
  */
 export const agreed = (both: BothReadings): PromptReading => agreedOn(both, true);
 
+/** Operations that are often wished beside the look of a decade. */
+const OF_OLD_TIMES: readonly OperationId[] = ['black-and-white', 'warm-tones', 'fade', 'film-grain'];
+
 /** As `agreed`. Without `mayBeAlone` no operation is done only because it is a right reading of everything alone. */
 const agreedOn = (both: BothReadings, mayBeAlone: boolean): PromptReading => {
   const { reading, whole, quote, readAs } = both;
@@ -171,13 +174,13 @@ const agreedOn = (both: BothReadings, mayBeAlone: boolean): PromptReading => {
   // "Black and white, gritty": grain that the rules read beside the look to which it belongs.
   const isGrainBeside = ({ id }: Likely): boolean =>
     id === 'film-grain' && together.some((one) => one.id === 'black-and-white');
-  // "Bianco e nero anni 50": a decade whose look the rules read, where no picture is from that time.
+  // "Bianco e nero anni 50", "look anni 80, calda": a decade whose look the rules read, where no picture is from that time.
   const isDecadeBeside = ({ id }: Likely): boolean =>
     id === 'vintage' &&
     notPossible.length === 0 &&
     !wordsOf(unquoted(quote)).words.some((word) => says(word, 'picture')) &&
     steps.some(({ operation, options }) => operation === id && 'decade' in options) &&
-    together.some((one) => one.id === 'black-and-white');
+    together.some((one) => OF_OLD_TIMES.includes(one.id));
   const beside = likely.filter(
     (one) =>
       together.length > 0 &&

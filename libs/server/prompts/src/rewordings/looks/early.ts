@@ -6,6 +6,7 @@ import { TONED_PICTURES } from './toned-pictures.ts';
 import { SPLIT_TONES } from './split-tones.ts';
 import { OLD_FILMS } from './old-films.ts';
 import { PIXEL_ART } from './pixel-art.ts';
+import { LOOKS_OF_OLD_PHOTOS } from './looks-of-old-photos.ts';
 import { GRAINY_DECADES } from './grainy-decades.ts';
 import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
 
@@ -15,6 +16,7 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...TONED_PICTURES,
   ...SPLIT_TONES,
   ...OLD_FILMS,
+  ...LOOKS_OF_OLD_PHOTOS,
   ...GRAINY_DECADES,
   ...PIXEL_ART,
   ...GRAINY_MONOCHROME,
