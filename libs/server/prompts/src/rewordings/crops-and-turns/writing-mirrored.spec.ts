@@ -13,6 +13,8 @@ it.each([
   ["le logo sur mon pull est à l'envers", 'flip horizontal', 0],
   ['o texto da minha camiseta está invertido por causa da selfie', 'flip horizontal', 0],
   ['la scritta sulla mia maglietta è al contrario per colpa del selfie, sistemala', 'flip horizontal', 0],
+  ['as letras ficaram ao contrário, vira a foto', 'flip horizontal', 0],
+  ["le texte sur le panneau est à l'envers, retourne la photo", 'flip horizontal', 0],
   // Near misses.
   ["l'image est à l'envers, remets-la à l'endroit", 'rotate', 0],
   ['the picture is upside down', 'rotate', 0],
