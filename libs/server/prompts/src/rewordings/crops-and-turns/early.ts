@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { SOMEBODY_IN_THE_MIDDLE } from './somebody-in-the-middle.ts';
 import { FACES_IN_CIRCLES } from './faces-in-circles.ts';
 import { WRITING_MIRRORED } from './writing-mirrored.ts';
 import { SHORT_CROPS } from './short-crops.ts';
@@ -24,6 +25,7 @@ import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...SOMEBODY_IN_THE_MIDDLE,
   ...FACES_IN_CIRCLES,
   ...WRITING_MIRRORED,
   ...SHORT_CROPS,
