@@ -2,6 +2,7 @@ import type { Rewording } from '../rewording.ts';
 import { REAL_EYE_COLORS } from './real-eye-colors.ts';
 import { TEETH_TOLD } from './teeth-told.ts';
 import { AREAS_OF_EYES } from './areas-of-eyes.ts';
+import { STANDING_BEHIND } from './standing-behind.ts';
 import { TOLD_WHO } from './told-who.ts';
 import { GREENER_EYES } from './greener-eyes.ts';
 import { UNRECOGNIZED } from './unrecognized.ts';
@@ -33,5 +34,6 @@ export const EARLY_PEOPLE: readonly Rewording[] = [
   ...COVERED_OR_BLURRED,
   ...PLACED_AFTER,
   ...TOLD_WHO,
+  ...STANDING_BEHIND,
   ...AREAS_OF_EYES,
 ];
