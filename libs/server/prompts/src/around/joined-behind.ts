@@ -20,6 +20,13 @@ export const JOINED_BEHIND = [
   '(?:and (?:then )?)?(?:send|email|mail|get) (?:it|that|this)(?: back)? to me',
   `for (?:my|our|a|the) (?:\\p{L}+ )?(?:presentation|homework|assignment|project|newsletter|thesis|report|website|blog)(?: ${TIME_EN})?`,
   '(?:i need (?:it|this) )?(?:by|until|till|for|before) (?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+  // A relation tells who somebody is whom the wish named: “remove the guy on the left, he's my ex”.
+  "(?:(?:he|she|that)(?:['’]?s| is| was)|(?<=, )(?:it['’]?s|it is)) (?:only |just )?my (?:old )?(?:ex(?:[- ]?\\p{L}+)?|boss|neighbou?r|cousin|coworker|colleague|roommate|flatmate)",
+  '(?<=, )(?:(?:er|sie|das|der|die|es) )?(?:ist|war) (?:(?:nur|bloß|leider|halt) )?(?:meine?|unsere?) (?:ex(?:[- ]?\\p{L}+)?|chefin|chef|nachbarin|nachbar|cousine?|kollegin|kollege|mitbewohner(?:in)?)',
+  '(?<=, )(?:(?:él|ella) )?(?:es|era) (?:(?:solo|sólo) )?mi (?:ex(?:[- ]?\\p{L}+)?|jef[ea]|vecin[oa]|prim[oa]|compañer[oa](?: de (?:piso|trabajo))?)',
+  "(?<=, )(?:c['’](?:est|était)|(?:il|elle) est) (?:(?:juste|seulement) )?m(?:on|a) (?:ex(?:[- ]?\\p{L}+)?|chef(?:fe)?|voisine?|cousine?|collègue|coloc)",
+  '(?<=, )(?:(?:ele|ela) )?(?:é|era) (?:(?:só|apenas) )?(?:o |a )?(?:meu|minha) (?:ex(?:[- ]?\\p{L}+)?|chefe|vizinh[oa]|prim[oa]|colega)',
+  '(?<=, )(?:(?:lui|lei) )?(?:è|era) (?:(?:solo|soltanto) )?(?:il |la )?mi[oa] (?:ex(?:[- ]?\\p{L}+)?|capo|vicin[oa]|cugin[oa]|collega|coinquilin[oa])',
   // The threat tells what happens otherwise.
   "(?:or|or else|otherwise) (?:i|he|she|they|my(?: \\p{L}+){1,2}?)(?:['’]ll| will| would| is going to| are going to|['’]m going to)(?: (?!(?:look|be|seem|appear|lose)(?!\\p{L}))\\p{L}+){1,5}",
   // The rest tells how it should be done, and politely.
