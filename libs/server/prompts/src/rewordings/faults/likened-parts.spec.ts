@@ -7,6 +7,11 @@ it.each([
   ['elle a des yeux de lapin, arrange ça', 'red-eye', 0],
   ['olhos de coelho', 'red-eye', 0],
   ['occhi da coniglio', 'red-eye', 0],
+  ['red eyes like a vampire', 'red-eye', 0],
+  ['pourquoi le petit a les yeux rouges comme un vampire, enlève ça', 'red-eye', 0],
+  ['rote Augen wie ein Vampir', 'red-eye', 0],
+  // Nothing draws red eyes.
+  ['give her red eyes like a vampire', '', 1],
   ["I have smoker's teeth", 'recolor teeth', 0],
   ['Raucherzähne weg', 'recolor teeth', 0],
   ['dientes de fumador, arréglalos', 'recolor teeth', 0],

@@ -69,6 +69,15 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-export const LIKENED_PARTS: readonly Rewording[] = LANGUAGES.flatMap(({ redEyes, yellowTeeth, roughSkin }) =>
-  [redEyes, yellowTeeth, roughSkin].map(([likened, plainer]): Rewording => [word(likened), plainer]),
-);
+/** "Red eyes like a vampire": what red eyes look like says no more than that they are red. */
+const RED_LIKE: Rewording = [
+  /(?<=(?<!\p{L})(?:red eyes|eyes (?:are |look )?(?:all |so )?red|rote augen|augen (?:sind )?(?:so |ganz )?rot|ojos (?:muy |tan )?rojos|yeux (?:tout |très )?rouges|olhos (?:muito |tão )?vermelhos|occhi (?:tutti |così )?rossi)),? (?:(?:just )?like|wie|como|comme|come) (?:(?:an?|ein|eine|una?|une|des?|le|la|um|uma) )?(?:vampire?s?|vampir[eo]s?|vampir|rabbits?|bunny|kaninchen|conejos?|lapins?|coelhos?|conigli[oe]?|demons?|dämon|demonios?|démons?|demônios?|demoni[oi]?|devil|teufel|diablos?|diables?|diabos?|diavol[oi]|zombies?|zombi|monsters?|monstruos?|monstres?|monstros?|mostr[oi])(?!\p{L})/giu,
+  '',
+];
+
+export const LIKENED_PARTS: readonly Rewording[] = [
+  RED_LIKE,
+  ...LANGUAGES.flatMap(({ redEyes, yellowTeeth, roughSkin }) =>
+    [redEyes, yellowTeeth, roughSkin].map(([likened, plainer]): Rewording => [word(likened), plainer]),
+  ),
+];
