@@ -26,6 +26,12 @@ const NOTHING_ELSE: Rewording = [
   '',
 ];
 
+/** "Whiten the teeth, and that's all, no filter": that no more is wanted, before what is not. */
+const THAT_IS_ALL: Rewording = [
+  /(?<=\p{L})(?:, (?:(?:and|und|y|et|e) )?| (?:and|und|y|et|e) )(?:that['’]?s (?:all|it)|(?:das (?:war['’]?s|ist alles)|mehr nicht)|eso es todo|nada más|c['’]est tout|rien de plus|(?:é|isso é) (?:tudo|só isso)|(?:questo )?è tutto|nient['’]altro)(?=\s*[,;] *(?:no|not|without|kein|keine|keinen|ohne|sin|sans|pas|sem|não|senza|niente|nada|non)(?!\p{L}))/giu,
+  '',
+];
+
 /** "The photo is from yesterday." */
 const FROM_YESTERDAY: Rewording = [
   /^(?:(?:this|the) (?:photo|picture|pic) is from (?:yesterday|today|last \p{L}+)|das (?:foto|bild) ist von (?:gestern|heute|letzte[rmn]? \p{L}+)|la foto es de (?:ayer|hoy|la semana pasada)|(?:la|lo) (?:saqué|tomé|hice) (?:ayer|hoy|esta mañana|anoche|la semana pasada|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))|la photo (?:date d['’]hier|est d['’]hier|est d['’]aujourd['’]hui)|a foto é de (?:ontem|hoje)|la foto è di (?:ieri|oggi))[.,;!] */iu,
@@ -84,6 +90,7 @@ const SAID_BESIDE: readonly Rewording[] = [
   ...STORIES_BESIDE,
   ...PURPOSES_BESIDE,
   ...DENIED_BEFORE,
+  THAT_IS_ALL,
   DEVICE_DID_IT,
   THAN_EARLIER,
   FROM_YESTERDAY,
