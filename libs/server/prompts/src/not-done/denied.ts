@@ -1,5 +1,7 @@
+import type { OperationId } from '@safelight/operations';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { asksNotTo } from '../remarks/denials.ts';
+import { plain } from '../remarks/plain-words.ts';
 
 /** Words that deny a wish: "nicht glätten", "ne lisse pas", "don't sharpen". */
 const NOT =
@@ -7,6 +9,12 @@ const NOT =
 /** Words that keep something, which a step may change all the same. */
 const KEEPS =
   /(?<!\p{L})(?:touch|change|lose|anfassen|ändern|toques?|cambies|touche[rz]?|change[rz]?|mexe[r]?|mude|toccare|cambiare)(?!\p{L})/iu;
+
+/** "Touche pas à la taille", "don't change the size": all that shall stay as it is, is the size. */
+const KEEPS_SIZE =
+  /^(?:(?:and|but|please|just|und|aber|bitte|y|pero|por favor|et|mais|stp|e|mas|ma) )*(?:(?:don['’ ]?t|do not) (?:touch|change|alter) (?:the|its|my) (?:sizes?|dimensions|resolution)|(?:die|ihre|seine) (?:größe|maße|abmessungen|auflösung) (?:bitte )?nicht (?:ver)?(?:ändern|anfassen|anrühren)|(?:ver)?(?:änder|fass)e? (?:die|ihre) (?:größe|maße|auflösung) nicht(?: an)?|(?:que )?no (?:toques?|cambi(?:es|e|ar)|tocar) (?:el tamaño|las (?:medidas|dimensiones)|la resolución)|(?:ne )?(?:touche[rz]?|change[rz]?) (?:surtout )?pas (?:à )?(?:la taille|les dimensions|aux dimensions|la résolution|sa taille)|(?:não|nao) (?:mex[ea]|mexer|mud[ae]|mudar|altere|alterar) (?:n?[oa]s? )?(?:tamanho|dimensões|resolução)|non (?:toccare|cambiare|modificare) (?:le dimensioni|la dimensione|la grandezza|la risoluzione))$/iu;
+/** Operations that make a picture larger, smaller or of another shape. */
+const OF_SIZE: readonly OperationId[] = ['resize', 'upscale', 'crop', 'passport-photo', 'rotate', 'border'];
 
 /**
  * True for words that ask not to do something, if no step does it: "bitte die Haut nicht glätten", beside sharpening.
@@ -17,6 +25,7 @@ export const isDeniedAndNotDone = (
   steps: readonly PlannedStep[],
   readAlone: (text: string) => PromptReading,
 ): boolean => {
+  if (KEEPS_SIZE.test(plain(text))) return steps.every(({ operation }) => !OF_SIZE.includes(operation));
   if (!asksNotTo(text) || KEEPS.test(text)) return false;
   const wished = readAlone(text.replace(NOT, ''));
   return (

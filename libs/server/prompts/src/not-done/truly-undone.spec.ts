@@ -22,6 +22,13 @@ const ALL_DONE: readonly string[] = [
   'birthday card for mom, add the text "Happy 60th"',
   'Old polaroid of mum and dad, gone all magenta. Would love to see the real colours.',
   'escreve "Olá" em arco',
+  // The size, which no step changes.
+  'améliore-la comme tu le sens mais touche pas à la taille',
+  "enhance it but don't touch the size",
+  'verbessern aber die Größe nicht ändern',
+  'mejórala pero no cambies el tamaño',
+  'melhora mas não mexe no tamanho',
+  'migliorala ma non toccare le dimensioni',
   // Complaints and causes.
   "the tattoo isn't clear, sharpen",
   'le ticket est illisible, améliore le',
