@@ -12,6 +12,8 @@ it.each([
   'sombre et bruitée',
   'escura e com ruído',
   'scura e rumorosa',
+  'tá muito escura e granulada',
+  'zu dunkel und körnig',
   "night shot came out grainy and i can't see anything, do what you can",
 ])('“%s” names two faults', (prompt) => {
   expect(operationsOf(prompt)).toEqual(['denoise', 'low-light']);

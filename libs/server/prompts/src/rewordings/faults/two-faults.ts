@@ -102,6 +102,9 @@ const LANGUAGES: readonly Language[] = [
 const VERY =
   '(?:(?:too|very|so|all|zu|sehr|so|muy|toda?|très|trop|toute?|muito|toda?|molto|troppo|tutt[oa]) )?';
 
+/** "Tá", as people say it for "está", beside which the plainer words would not be read. */
+const SPOKEN = '(?:tá )?';
+
 export const TWO_FAULTS: readonly Rewording[] = LANGUAGES.flatMap(
   ({ before, dark, and, faults, tooDark, unseen }): Rewording[] => {
     /** A sentence begins, and nothing before the faults asks for them. */
@@ -109,7 +112,7 @@ export const TWO_FAULTS: readonly Rewording[] = LANGUAGES.flatMap(
     const end = '(?=\\s*(?:[,.;!?]|$))';
     return faults.flatMap(([said, complaint]): Rewording[] => [
       [
-        new RegExp(`${start}(?:${dark})(?:${and}) ${VERY}(?:${said})${end}`, 'giu'),
+        new RegExp(`${start}${SPOKEN}${VERY}(?:${dark})(?:${and}) ${VERY}(?:${said})${end}`, 'giu'),
         `${tooDark}, ${complaint}`,
       ],
       [
