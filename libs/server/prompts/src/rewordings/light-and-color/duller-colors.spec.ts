@@ -1,0 +1,16 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['my phone made everything too vivid, I want duller colors', 'saturation less', 0],
+  ['das Handy hat alles zu knallig gemacht, ich will mattere Farben', 'saturation less', 0],
+  ['los colores están demasiado vivos, quiero colores más apagados', 'saturation less', 0],
+  ['je veux des couleurs plus ternes', 'saturation less', 0],
+  ['O telemóvel pôs tudo demasiado vivo, quero cores mais mortiças', 'saturation less', 0],
+  ['il telefono ha reso tutto troppo vivace, voglio colori più spenti', 'saturation less', 0],
+  // Near misses.
+  ['the colors are dull', 'enhance-colors', 0],
+  ['las cores están apagadas', 'enhance-colors', 0],
+  ['i colori sono spenti', 'enhance-colors', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['direction'])).toEqual([plan, undone]),
+);

@@ -1,0 +1,47 @@
+import { clause, word } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/* "I want duller colors": weaker ones, by words that also name a fault of colors. */
+
+/** For each language duller colors, and plainer words. */
+const DULLER: readonly (readonly [said: string, plainer: string])[] = [
+  ['(?:duller|more muted|less vivid|quieter) colou?rs', 'less saturated colors'],
+  ['(?:mattere|gedecktere|stumpfere|blassere|ruhigere) farben', 'weniger gesättigte Farben'],
+  ['colores más (?:apagados|mortecinos|discretos)', 'colores menos saturados'],
+  ['couleurs plus (?:ternes|éteintes|sobres|discrètes)', 'couleurs moins saturées'],
+  ['cores mais (?:mortiças|apagadas|baças|sóbrias|discretas)', 'cores menos saturadas'],
+  ['colori più (?:spenti|smorti|sobri|discreti)', 'colori meno saturi'],
+];
+
+/** For each language that a device made all too vivid, and plainer words. */
+const MADE_VIVID: readonly (readonly [said: string, plainer: string])[] = [
+  [
+    '(?:my|the) (?:phone|camera|app) (?:made|makes|turned) (?:everything|it all|the colou?rs) (?:way )?too (?:vivid|bright and colou?rful|saturated)',
+    'the colors are too vivid',
+  ],
+  [
+    '(?:das|mein|die|meine) (?:handy|kamera|app) (?:hat|macht) (?:alles|die farben) (?:viel )?zu (?:knallig|bunt|kräftig)(?: gemacht)?',
+    'die Farben sind zu knallig',
+  ],
+  [
+    '(?:el|mi|la) (?:móvil|celular|teléfono|cámara) (?:puso|dejó|hizo|pone) (?:todo|los colores) (?:demasiado|muy) vivos?',
+    'los colores están demasiado vivos',
+  ],
+  [
+    "(?:mon|le|l['’]) ?(?:téléphone|portable|appareil) (?:a rendu|a mis|rend) (?:tout|les couleurs) (?:beaucoup )?trop (?:vives?|vif|saturée?s?)",
+    'les couleurs sont trop vives',
+  ],
+  [
+    '(?:o|a|meu|minha) (?:telemóvel|celular|câmara|câmera|telefone) (?:pôs|deixou|fez|põe) (?:tudo|as cores) (?:demasiado|muito) viv[oa]s?',
+    'as cores estão demasiado vivas',
+  ],
+  [
+    '(?:il|la|mio|mia) (?:telefono|cellulare|fotocamera) ha (?:reso|fatto) (?:tutto|i colori) troppo (?:vivid[oi]|vivac[ei]|satur[oi])',
+    'i colori sono troppo vivaci',
+  ],
+];
+
+export const DULLER_COLORS: readonly Rewording[] = [
+  ...DULLER.map(([said, plainer]): Rewording => [word(said), plainer]),
+  ...MADE_VIVID.map(([said, plainer]): Rewording => [clause(said), plainer]),
+];
