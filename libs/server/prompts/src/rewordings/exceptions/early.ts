@@ -1,4 +1,6 @@
 import type { Rewording } from '../rewording.ts';
+import { NIGHT_NOT_LOST } from './night-not-lost.ts';
+import { RED_THINGS_KEPT } from './red-things-kept.ts';
 import { KEPT_IN_ONE_COLOR } from './kept-in-one-color.ts';
 import { COLORS_KEPT } from './colors-kept.ts';
 import { SURELY_NOT } from './surely-not.ts';
@@ -26,6 +28,8 @@ import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...RATHER_THAN,
+  ...NIGHT_NOT_LOST,
+  ...RED_THINGS_KEPT,
   ...KEPT_IN_ONE_COLOR,
   ...ALL_BUT_A_HALF,
   ...KEPT_AND_CHANGED,
