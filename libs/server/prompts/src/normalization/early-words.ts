@@ -19,6 +19,7 @@ import {
 import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { AROUND_TEXTS } from '../rewordings/writing/texts-to-write.ts';
 import { BARE_WORDS } from '../rewordings/bare-words.ts';
+import { ONLY_THEM } from '../rewordings/only-them.ts';
 import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
@@ -106,6 +107,7 @@ const EARLY: readonly Rewording[] = [
   ...BARE_WORDS,
   ...NOT_FORGOTTEN,
   ...DREAMED_OF,
+  ...ONLY_THEM,
   ...PREFERRED_LETTERS,
   SIZE_BEHIND_NAME,
   ...EARLY_WRITING,

@@ -1,0 +1,16 @@
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+
+it.each([
+  ['the teeth look yellow, brighten just them', 'recolor teeth', 0],
+  ['die Zähne sind gelb, helle nur sie auf', 'recolor teeth', 0],
+  ['los dientes están amarillos, aclara solo eso', 'recolor teeth', 0],
+  ['les dents sont jaunes, éclaircis seulement elles', 'recolor teeth', 0],
+  ['os dentes ficaram amarelados, clareia só eles', 'recolor teeth', 0],
+  ['i denti sono giallastri, schiarisci solo quelli', 'recolor teeth', 0],
+  ['o céu ficou claro, escurece só ele', 'darken sky', 0],
+  // Near misses.
+  ['os dentes ficaram amarelados, clareia só os dentes', 'recolor teeth', 0],
+  ['the picture looks dark, brighten only the face', 'brighten face', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['names', 'where'])).toEqual([plan, undone]),
+);
