@@ -1,11 +1,15 @@
 import { operationOf } from '@safelight/operations';
 import { says, type Clause } from '../clauses/clauses.ts';
 import type { PromptReading } from '../prompt-reading.ts';
+import type { Word } from '../words/words.ts';
 import { amountIn, isOnlyAmount, STRENGTH } from './amounts.ts';
 
-/** "But only a bit": a clause that says how much, and nothing else. */
+const isAll = (word: Word): boolean => says(word, 'everything') || /^all$/iu.test(word.text);
+/** "But only a bit", "all of it a bit": a clause that says how much, and nothing else. */
 const isAmountAlone = ({ words, negated, isBut }: Clause): boolean =>
-  negated.length === 0 && isOnlyAmount(words) && (isBut || words.some((word) => says(word, 'only')));
+  negated.length === 0 &&
+  isOnlyAmount(words.filter((word) => !isAll(word))) &&
+  (isBut || words.some((word) => says(word, 'only') || isAll(word)));
 
 /**
  * The plan of a prompt that ends with how much of all that is meant: "brighter, warmer and sharper, but only a bit". It

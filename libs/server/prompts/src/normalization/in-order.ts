@@ -18,6 +18,9 @@ const LATER = new RegExp(
   ].join('|')})[,:]? (?=\\p{L})`,
   'giu',
 );
+/** "Warmth, contrast and sharpness, in that order". */
+const IN_THAT_ORDER =
+  /(?<=\p{L}),? ?\(?(?:exactly |exakt |genau |exactamente |exactement |exatamente |esattamente )?(?:in (?:that|this) order|in (?:dieser|der) reihenfolge|(?:en|por) (?:ese|este) orden|dans cet ordre|n(?:essa|esta) ordem|in quest['’]ordine|in (?:questo|quell['’]) ?ordine)\)?(?=\s*(?:[,.;!?]|$))/giu;
 /** "1. crop it 2. brighten it". */
 const LISTED = /^\s*1[.)] ?\p{L}[^]*\s2[.)] ?\p{L}/u;
 const NUMBER = /(?:^|\s+)\d[.)] ?(?=\p{L})/gu;
@@ -28,5 +31,5 @@ export const withoutOrder = (prompt: string): string => {
     ? outsideQuotations(prompt, (part) => part.replace(NUMBER, '\n')).trim()
     : prompt;
   const started = THEN.test(unlisted) ? unlisted.replace(FIRST, '') : unlisted;
-  return outsideQuotations(started, (part) => part.replace(LATER, ', '));
+  return outsideQuotations(started, (part) => part.replace(LATER, ', ').replace(IN_THAT_ORDER, ''));
 };

@@ -10,6 +10,7 @@ it.each([
   ['brighten my eyes and get rid of the bags underneath', 'smooth-skin + brighten'],
   ['brighten the left', 'brighten'],
   ['Rauschen rein', 'film-grain'],
+  ['Dale calor, contraste y nitidez, todo poquito', 'contrast more + sharpen + warm-tones'],
   ['camera da letto più luminosa', 'brighten'],
   ['make the football shirts red', 'recolor the shirts'],
   ['make the football red', 'recolor the football'],

@@ -82,6 +82,12 @@ export const WHITE_SKY_TO_SUNSET: Rewording = [
 /** "Make the flat look expensive": where people live, and no lack of contrast. */
 const FLAT: Rewording = [/(?<=(?<!\p{L})make (?:the|our|my) )flat(?= look(?!\p{L}))/giu, 'apartment'];
 
+/** "Dale calor, contraste y nitidez": warm tones. */
+const WARMTH_GIVEN: Rewording = [
+  /(?<=(?<!\p{L})(?:dale|ponle|añade|agrega|dadle|denle) (?:más |algo de |un poco de |un poquito de )?)calor(?!\p{L})/giu,
+  'calidez',
+];
+
 /** "Botes de basura", "tacho de basura": bins, and no boats. */
 const BINS: readonly Rewording[] = [
   [/(?<!\p{L})botes de (?:la )?basura(?!\p{L})/giu, 'contenedores'],
@@ -170,6 +176,7 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   BEDROOM,
   HAS,
   FLAT,
+  WARMTH_GIVEN,
   ...BINS,
   INCLUDED,
   ...DIMINUTIVE_COLORS,
