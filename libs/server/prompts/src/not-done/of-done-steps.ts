@@ -125,6 +125,24 @@ const refersToBackground = (text: string, steps: readonly PlannedStep[]): boolea
   );
 };
 
+const FOR_SOMETHING = / (?:for|für|fürs|para|pra|pro|pour|per) (?:\p{L}+ ?){1,5}$/iu;
+/** "With a white background for my student card": the ground of a photo that is done, and what it is for. */
+const isGroundDone = (text: string, steps: readonly PlannedStep[]): boolean => {
+  const { words } = wordsOf(plain(text).replace(FOR_SOMETHING, ''));
+  const grounds = steps.flatMap(({ operation, options }) =>
+    ['passport-photo', 'replace-background'].includes(operation) ? [options['name']] : [],
+  );
+  const isColor = (word: Word): boolean => {
+    const color = valueIn(word, 'color');
+    return color !== null && grounds.includes(color);
+  };
+  return (
+    words.some((word) => says(word, 'background')) &&
+    words.some(isColor) &&
+    words.every((word) => isColor(word) || says(word, 'background', 'article', 'filler', 'with', 'and'))
+  );
+};
+
 /** "Pulisci il": a verb whose object is done. */
 const CLEANS =
   /^(?:clean|fix|restore|take|get|pulisci|sistema|limpia|arregla|nettoie|nettoyer|limpa|arruma|putz|säubere)(?: up)? (?:the|il|lo|la|i|gli|le|el|los|las|les|l|o|a|os|as|den|die|das)$/iu;
@@ -215,6 +233,7 @@ export const isOfDoneStep = (
     return true;
   if (NATURAL.test(words) && steps.some(isCareful)) return true;
   if (CLEANS.test(words) && steps.some(({ operation }) => CLEANED.includes(operation))) return true;
+  if (isGroundDone(text, steps)) return true;
   if (isSameTurn(text, steps) || isAmountOf(text, steps)) return true;
   if (isColorDone(text, steps) || isTopic(text, steps)) return true;
   const wished = alone();

@@ -29,6 +29,8 @@ const ALL_DONE: readonly string[] = [
   'mejórala pero no cambies el tamaño',
   'melhora mas não mexe no tamanho',
   'migliorala ma non toccare le dimensioni',
+  // The ground of a photo that is done, and what it is for.
+  'Preciso de uma foto 3x4 com fundo branco pra carteirinha da faculdade',
   // Complaints and causes.
   "the tattoo isn't clear, sharpen",
   'le ticket est illisible, améliore le',
