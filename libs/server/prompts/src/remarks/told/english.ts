@@ -86,4 +86,5 @@ export const ENGLISH = [
   '(?:if )?(?:you|u) (?:can )?(?:know|get|see) what i mean',
   '(?:just )?nothing (?:too |very )?(?:fancy|special|crazy|complicated|major|big|extreme|over the top)',
   "(?:and )?that['’]?s (?:really )?all (?:that )?(?:i|we) (?:want|need|ask|wanted|needed)(?: for)?",
+  "(?:it['’]?s|it is|this is|that['’]?s) (?:the|my|our) (?:\\p{L}+ )?logo(?: (?:of|for|from) (?:my|our|the|a) (?:\\p{L}+ )?(?:shop|store|bakery|café|cafe|company|business|firm|club|band|team|school|salon|restaurant|studio|brand))?",
 ];

@@ -24,4 +24,5 @@ export const FRENCH = [
   "c['’]est la seule (?:photo )?(?:qu['’]on a|que j['’]ai)(?: (?:de (?:lui|nous)|d['’]elle))?",
   '(?:ma|mon) \\p{L}+ va (?:adorer|être (?:contente?|ravie?))',
   "c['’]est (?:très |vraiment )?(?:important|urgent)(?: pour (?:moi|nous))?",
+  "(?:c['’]est|ceci est) (?:le|mon|notre) logo(?: (?:de|pour) (?:ma|mon|notre|la|le|l['’]) ?(?:boutique|magasin|entreprise|boulangerie|pâtisserie|café|club|groupe|équipe|école|salon|restaurant|studio|marque|asso(?:ciation)?)(?: de \\p{L}+)?)?",
 ];

@@ -24,4 +24,5 @@ export const ITALIAN = [
   "è l['’]unica (?:foto )?che (?:ho|abbiamo)(?: di (?:lui|lei))?",
   '(?:mia|mio|la mia|il mio) \\p{L}+ (?:la )?(?:adorerà|amerà|sarà contenta)',
   'è (?:molto )?(?:importante|urgente)(?: per (?:me|noi))?',
+  '(?:è|questo è) il (?:(?:mio|nostro) )?logo(?: (?:del|della|di|per) ?(?:(?:mio|mia|nostro|nostra) )?(?:negozio|azienda|ditta|pasticceria|panetteria|bar|club|gruppo|squadra|scuola|salone|ristorante|studio|marca)(?: di \\p{L}+)?)?',
 ];

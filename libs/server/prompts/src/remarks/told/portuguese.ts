@@ -23,4 +23,5 @@ export const PORTUGUESE = [
   'é a única (?:foto )?que (?:tenho|temos)(?: (?:dele|dela))?',
   '(?:a |o )?(?:minha|meu) \\p{L}+ vai (?:amar|adorar|gostar)',
   'é (?:muito )?(?:importante|urgente)(?: (?:pra|para) (?:mim|nós))?',
+  '(?:é|essa é|esse é|esta é|este é) (?:a|o) (?:(?:minha|meu|nossa|nosso) )?logo(?:tipo|marca)?(?: (?:da|do|de|pra) (?:(?:minha|meu|nossa|nosso|uma?|a|o) )?(?:loja|lojinha|negócio|empresa|confeitaria|padaria|café|clube|banda|time|escola|salão|restaurante|estúdio|marca)(?: de \\p{L}+)?)?',
 ];

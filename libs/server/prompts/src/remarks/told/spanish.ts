@@ -24,4 +24,5 @@ export const SPANISH = [
   'es la única (?:foto )?que (?:tengo|tenemos)(?: de (?:él|ella))?',
   'a mi \\p{L}+ le (?:va a encantar|encantará|gustará)',
   'es (?:muy |súper )?(?:importante|urgente|especial)(?: para (?:mí|nosotros|ella|él))?',
+  '(?:es|este es) (?:el|mi|nuestro) logo(?:tipo)?(?: (?:de|para) (?:mi|la|el|nuestr[oa]) (?:tienda|negocio|empresa|pastelería|panadería|cafetería|club|banda|equipo|escuela|salón|restaurante|estudio|marca)(?: de \\p{L}+)?)?',
 ];
