@@ -51,6 +51,39 @@ const SPOILED =
 
 const isAmong = (family: readonly OperationId[], steps: readonly PlannedStep[]): boolean =>
   steps.some(({ operation }) => family.includes(operation));
+/** "Mach das weg", "remove it": a fault that was named before shall go. */
+const IT_GONE =
+  /^(?:and |but |und |aber |y |et |e )?(?:(?:please |can (?:you|u) |could (?:you|u) )*(?:remove|fix|get rid of|take out|correct) (?:it|that|this|those|these)(?: out)?(?: please)?|(?:bitte )?(?:(?:mach|nimm)e? (?:das|es|die)(?: bitte)? (?:weg|raus)|entferne? (?:das|es|die)(?: bitte)?|(?:(?:das|die|den|es) )?(?:hätte|möchte|will|wünsche) ich (?:(?:das|die|es) )?(?:gerne? )?(?:weg|raus)(?: ?haben)?|(?:das|die|der) (?:soll|sollen|muss|müssen|kann|können) (?:bitte )?(?:weg|raus))|(?:por favor )?(?:quit|elimin|bórr|borr|arregl|corrig)\p{L}+ (?:eso|esto)|(?:quít|elimín|bórr|arrégl)alos?|(?:enlève|retire|supprime|efface|corrige|arrange)[rz]? (?:ça|cela|les)|(?:tira|remove|apaga|corrige|conserta) (?:isso|isto)|(?:togli|rimuovi|elimina|leva|correggi|sistema)l[aoei]|(?:la|lo|li|le) (?:togli|levi|tolga|elimini|rimuovi|corregga|sistemi))$/iu;
+/** Steps that take a fault of the whole picture away. */
+const MENDING: readonly OperationId[] = [
+  'repair-scratches',
+  'red-eye',
+  'color-correction',
+  'denoise',
+  'dehaze',
+  'smooth-skin',
+];
+/**
+ * True for words that want a fault gone which a step takes away, and of which the words before them tell. `readAlone` reads
+ * words as if they were the whole prompt.
+ */
+export const asksForItGone = (
+  text: string,
+  before: string,
+  steps: readonly PlannedStep[],
+  readAlone: (text: string) => PromptReading,
+): boolean => {
+  const [fault = ''] = before
+    .replace(/[\s,.;:!?]+(?:(?:and|und|y|et|e)\s*)?$/iu, '')
+    .split(/[,.;:!?]/u)
+    .slice(-1);
+  if (!IT_GONE.test(plain(text)) || fault.trim() === '') return false;
+  const { steps: mended } = readAlone(fault.trim());
+  return (
+    mended.length > 0 &&
+    mended.every((step) => MENDING.includes(step.operation) && isAmong([step.operation], steps))
+  );
+};
 /** "Illegible" is also a word for what shall be hidden. */
 const requests = (text: string): boolean =>
   wordsOf(text).words.some(

@@ -13,6 +13,11 @@ const KEEPS =
 /** "Touche pas à la taille", "don't change the size": all that shall stay as it is, is the size. */
 const KEEPS_SIZE =
   /^(?:(?:and|but|please|just|und|aber|bitte|y|pero|por favor|et|mais|stp|e|mas|ma) )*(?:(?:don['’ ]?t|do not) (?:touch|change|alter) (?:the|its|my) (?:sizes?|dimensions|resolution)|(?:die|ihre|seine) (?:größe|maße|abmessungen|auflösung) (?:bitte )?nicht (?:ver)?(?:ändern|anfassen|anrühren)|(?:ver)?(?:änder|fass)e? (?:die|ihre) (?:größe|maße|auflösung) nicht(?: an)?|(?:que )?no (?:toques?|cambi(?:es|e|ar)|tocar) (?:el tamaño|las (?:medidas|dimensiones)|la resolución)|(?:ne )?(?:touche[rz]?|change[rz]?) (?:surtout )?pas (?:à )?(?:la taille|les dimensions|aux dimensions|la résolution|sa taille)|(?:não|nao) (?:mex[ea]|mexer|mud[ae]|mudar|altere|alterar) (?:n?[oa]s? )?(?:tamanho|dimensões|resolução)|non (?:toccare|cambiare|modificare) (?:le dimensioni|la dimensione|la grandezza|la risoluzione))$/iu;
+/** "Senza colorarla": all that shall not be done, is to give a picture colors. */
+const NOT_COLORED =
+  /^(?:(?:and|but|und|aber|y|pero|et|mais|e|mas|ma) )*(?:without (?:colou?ring|colou?rizing)(?: it)?|(?:ohne (?:es |sie |das )?(?:zu )?(?:kolorieren|färben|einzufärben)|nicht (?:bunt|farbig) machen(?: (?:das|es|sie) (?:soll|muss) schwarz ?weiß bleiben)?|nicht (?:kolorieren|einfärben))|sin (?:colorear|pintar)(?:l[oa])?|sans (?:l[ae] |l )?coloriser|sem (?:colorir|colorizar)(?: ela)?|senza colorar(?:la|lo|e))$/iu;
+/** Operations that give colors. */
+const OF_COLORS: readonly OperationId[] = ['recolor', 'sepia'];
 /** Operations that make a picture larger, smaller or of another shape. */
 const OF_SIZE: readonly OperationId[] = ['resize', 'upscale', 'crop', 'passport-photo', 'rotate', 'border'];
 
@@ -26,6 +31,7 @@ export const isDeniedAndNotDone = (
   readAlone: (text: string) => PromptReading,
 ): boolean => {
   if (KEEPS_SIZE.test(plain(text))) return steps.every(({ operation }) => !OF_SIZE.includes(operation));
+  if (NOT_COLORED.test(plain(text))) return steps.every(({ operation }) => !OF_COLORS.includes(operation));
   if (!asksNotTo(text) || KEEPS.test(text)) return false;
   const wished = readAlone(text.replace(NOT, ''));
   return (

@@ -22,6 +22,9 @@ const ALL_DONE: readonly string[] = [
   'birthday card for mom, add the text "Happy 60th"',
   'Old polaroid of mum and dad, gone all magenta. Would love to see the real colours.',
   'escreve "Olá" em arco',
+  // Colors that nobody gives it.
+  'Questa cartolina del 1938 è piena di graffi e macchie, la sistemi ma senza colorarla',
+  'Also ich hab hier so ein altes Foto von der Oma von 1952 da sind Kratzer drauf und oben ein brauner Fleck und das hätte ich gern weg aber nicht bunt machen das soll schwarzweiß bleiben',
   // The size, which no step changes.
   'améliore-la comme tu le sens mais touche pas à la taille',
   "enhance it but don't touch the size",
@@ -31,6 +34,9 @@ const ALL_DONE: readonly string[] = [
   'migliorala ma non toccare le dimensioni',
   // The ground of a photo that is done, and what it is for.
   'Preciso de uma foto 3x4 com fundo branco pra carteirinha da faculdade',
+  // A fault that a step takes away.
+  'der Kleine hat rote Augen, mach das weg',
+  'the neon makes my skin green, remove it',
   // Complaints and causes.
   "the tattoo isn't clear, sharpen",
   'le ticket est illisible, améliore le',
@@ -67,6 +73,7 @@ const UNDONE: readonly (readonly [wish: string, told: readonly string[]])[] = [
   ['ripara la foto e togli la macchia dal vestito', ['“togli la macchia dal vestito”']],
   ['erase the pimple on her chin and the coffee stain on the shirt', ['“the coffee stain on the shirt”']],
   ['brighter, sunny day', ['“sunny day”']],
+  ["there's a sign behind us, remove it, and fix the red eyes", ['“remove it”']],
   ['beide Bilder nebeneinander, mit schmalem weißen Rand', ['“beide Bilder nebeneinander”']],
   ['birthday card for mom with balloons, brighter', ['“birthday card for mom with balloons”']],
   ['notte con le lucine fatate', ['magical effects']],

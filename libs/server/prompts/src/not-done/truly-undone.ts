@@ -1,12 +1,13 @@
 import { operationOf } from '@safelight/operations';
-import { quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { quote, quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { tellsPurpose } from '../remarks/plans-for-it.ts';
-import { isAnswered, isMadeClear } from './answered.ts';
+import { asksForItGone, isAnswered, isMadeClear } from './answered.ts';
 import { isDeniedAndNotDone } from './denied.ts';
 import { adviceOnStains, isMended } from './damage.ts';
 import { isOfDoneStep } from './of-done-steps.ts';
 import { describesPicture, showsToo } from './pictures.ts';
+import { isLeftUnchanged } from './unchanged.ts';
 import { isUnasked } from './unasked.ts';
 
 /** The sign at which a quoted text was shortened. Such a text is not looked at. */
@@ -27,16 +28,23 @@ const isTitleOfDone = (told: string, steps: readonly PlannedStep[]): boolean =>
       operationOf(operation).title === told && !OF_THINGS.includes(operation) && !('where' in options),
   );
 
+/** What joins two parts of which one contradicts the other. */
+const BUT = /\s(?:but|aber|pero|mais|mas|ma)\s/iu;
+
 /** True for what is said not to be done although it is done, or although nobody asked for it. */
 const isFalse = (
   told: string,
-  { steps }: PromptReading,
+  reading: PromptReading,
   prompt: string,
   readAlone: (text: string) => PromptReading,
 ): boolean => {
+  const { steps } = reading;
   const text = quotedIn(told);
   if (text === null) return isTitleOfDone(told, steps) || isUnasked(told, prompt, steps);
   if (text.includes(CUT_OFF)) return false;
+  const parts = text.split(BUT);
+  if (parts.length > 1 && parts.every((part) => isFalse(quote(part), reading, prompt, readAlone)))
+    return true;
   const [before, after] = around(text, prompt);
   let found: PromptReading | undefined;
   const alone = (): PromptReading => (found ??= readAlone(text));
@@ -48,6 +56,8 @@ const isFalse = (
     isMadeClear(text, before, after, steps) ||
     isAnswered(text, steps, alone) ||
     isDeniedAndNotDone(text, steps, readAlone) ||
+    isLeftUnchanged(text, steps) ||
+    asksForItGone(text, before, steps, readAlone) ||
     isOfDoneStep(text, steps, alone)
   );
 };

@@ -10,6 +10,11 @@ it.each([
   ['brighten my eyes and get rid of the bags underneath', 'smooth-skin + brighten'],
   ['brighten the left', 'brighten'],
   ['Rauschen rein', 'film-grain'],
+  ['piu nitida meno rumorosa e un 20% piu luminosa', 'denoise + brighten + sharpen'],
+  [
+    'Questa cartolina del 1938 è piena di graffi e macchie, la sistemi ma senza colorarla',
+    'repair-scratches',
+  ],
   ['Dale calor, contraste y nitidez, todo poquito', 'contrast more + sharpen + warm-tones'],
   ['camera da letto più luminosa', 'brighten'],
   ['make the football shirts red', 'recolor the shirts'],

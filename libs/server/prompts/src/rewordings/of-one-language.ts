@@ -88,6 +88,22 @@ const WARMTH_GIVEN: Rewording = [
   'calidez',
 ];
 
+/** "Un 20% più luminosa": the article before an amount is none of its words. */
+const ABOUT_PERCENT: Rewording = [
+  /(?<!\p{L})un (?=\d{1,3} ?% (?:(?:di )?più|piu|(?:di )?meno)(?!\p{L}))/giu,
+  '',
+];
+
+/** "La sistemi": the polite form of "sistemala". */
+const POLITE_ITALIAN: Rewording = [
+  /(?<=(?:^|[,.;!?:])\s*(?:e |ma |poi |per favore,? )?)(?<it>la|lo|li|le) (?<verb>sistem|corregg|miglior|ripar|restaur|ritagli|raddrizz|schiar|scur|ritocc)(?:hi|isca|a|i)(?=\s*(?:[,.;!?]|$| (?:e|ma|per favore|un po[’'])(?!\p{L})))/giu,
+  (...found) => {
+    const { it = '', verb = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+    const ending = /^(?:corregg)$/iu.test(verb) ? 'i' : /^(?:schiar|scur)$/iu.test(verb) ? 'isci' : 'a';
+    return `${verb}${ending}${it}`;
+  },
+];
+
 /** "Botes de basura", "tacho de basura": bins, and no boats. */
 const BINS: readonly Rewording[] = [
   [/(?<!\p{L})botes de (?:la )?basura(?!\p{L})/giu, 'contenedores'],
@@ -177,6 +193,8 @@ export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   HAS,
   FLAT,
   WARMTH_GIVEN,
+  ABOUT_PERCENT,
+  POLITE_ITALIAN,
   ...BINS,
   INCLUDED,
   ...DIMINUTIVE_COLORS,
