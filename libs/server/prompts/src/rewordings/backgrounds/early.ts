@@ -1,8 +1,10 @@
 import type { Rewording } from '../rewording.ts';
 import { ALSO_THAT_COLOR } from './also-that-color.ts';
 import { ANY_COLOR_BUT } from './any-color-but.ts';
+import { BEHIND_A_THING } from './behind-a-thing.ts';
 import { CROPPED_ANYWAY } from './cropped-anyway.ts';
 import { SHADOW_KEPT } from './shadow-kept.ts';
+import { STANDS_OUT_BY } from './stands-out-by.ts';
 
 /** The rewordings about backgrounds that a prompt goes through before it is read. */
 export const EARLY_BACKGROUNDS: readonly Rewording[] = [
@@ -10,4 +12,6 @@ export const EARLY_BACKGROUNDS: readonly Rewording[] = [
   ...CROPPED_ANYWAY,
   ...SHADOW_KEPT,
   ...ALSO_THAT_COLOR,
+  ...BEHIND_A_THING,
+  ...STANDS_OUT_BY,
 ];
