@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { ONLY_THAT_VISIBLE } from './only-that-visible.ts';
 import { YELLOW_STAINS } from './yellow-stains.ts';
 import { DARK_OCCASIONS } from './dark-occasions.ts';
 import { ROUND_STARS } from './round-stars.ts';
@@ -15,6 +16,7 @@ import { LACKING } from './lacking.ts';
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
   ...FINE_EXCEPT,
+  ...ONLY_THAT_VISIBLE,
   ...YELLOW_STAINS,
   ...DARK_OCCASIONS,
   ...LACKING,
