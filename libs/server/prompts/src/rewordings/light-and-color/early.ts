@@ -1,6 +1,8 @@
 import { WITH_MORE_OR_LESS } from './with-more-or-less.ts';
 import { SLIDER_AMOUNTS } from './slider-amounts.ts';
 import type { Rewording } from '../rewording.ts';
+import { COLORS_ON_SKIN } from './colors-on-skin.ts';
+import { LIFE_IN_COLORS } from './life-in-colors.ts';
 import { DULLER_COLORS } from './duller-colors.ts';
 import { COLORS_TRIED } from './colors-tried.ts';
 import { DRESSES_NOT_BURNT } from './dresses-not-burnt.ts';
@@ -41,6 +43,8 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...DRESSES_NOT_BURNT,
+  ...COLORS_ON_SKIN,
+  ...LIFE_IN_COLORS,
   ...DULLER_COLORS,
   ...COLORS_TRIED,
   ...LIT_CORNERS,
