@@ -23,13 +23,26 @@ const OF_ONE_SIDE = new RegExp(
   'iu',
 );
 
+/** What a crop shall leave out, where nothing finds it: "3:2, sem apanhar o poste à direita", in six languages. */
+const LEFT_OUT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:but )?without (?:getting|catching|including|showing) (?:the|that|any|my) [^.,;!?]{2,40}',
+    '(?:aber )?ohne (?:dass )?(?:den|die|das|der) [^.,;!?]{2,40} (?:mit(?:zu)?(?:nehmen|erwischen)|zu erwischen|mit drauf(?: ist)?|zu sehen ist)',
+    '(?:pero )?sin (?:que (?:salga|aparezca|se vea)|pillar|coger|agarrar|incluir) (?:el|la|los|las|ese|esa) [^.,;!?]{2,40}',
+    "(?:mais )?sans (?:prendre|attraper|inclure|avoir) (?:le |la |les |l['’])[^.,;!?]{2,40}",
+    '(?:mas )?sem (?:apanhar|pegar|incluir|mostrar|aparecer) (?:o|a|os|as) [^.,;!?]{2,40}',
+    "(?:ma )?senza (?:prendere|includere|inquadrare|far vedere) (?:il |lo |la |i |gli |le |l['’])[^.,;!?]{2,40}",
+  ].join('|')})(?=\\s*(?:[.,;!?]|$))`,
+  'iu',
+);
+
 interface Undone {
   readonly words: RegExp;
   readonly isOf: (step: PlannedStep) => boolean;
   readonly hint: string | null;
 }
 
-/** What looks cannot have, however it is asked for. */
+/** What looks and crops cannot have, however it is asked for. */
 const UNDONE: readonly Undone[] = [
   {
     words: PANELS,
@@ -42,13 +55,18 @@ const UNDONE: readonly Undone[] = [
     hint: null,
   },
   {
+    words: LEFT_OUT,
+    isOf: ({ operation, options }) => operation === 'crop' && 'ratio' in options,
+    hint: null,
+  },
+  {
     words: LABELS,
     isOf: ({ operation }) => operation === 'collage',
     hint: LABELS_HINT,
   },
 ];
 
-/** The reading that lists what a look of it cannot have: "pop art, four panels" is done once, and the result says so. */
+/** The reading that lists what a look or a crop of it cannot have: "pop art, four panels" is done once, and the result says so. */
 export const withLookUndone = (reading: PromptReading, prompt: string): PromptReading =>
   UNDONE.reduce((left, { words, isOf, hint }) => {
     const told = words.exec(prompt.replace(/"[^"]*"/gu, ''))?.[0];

@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { SOMEBODY_IN_THE_MIDDLE } from './somebody-in-the-middle.ts';
+import { MAY_NOT_BE_CUT } from './may-not-be-cut.ts';
 import { FACES_IN_CIRCLES } from './faces-in-circles.ts';
 import { WRITING_MIRRORED } from './writing-mirrored.ts';
 import { SHORT_CROPS } from './short-crops.ts';
@@ -26,6 +27,7 @@ import { SHAPES_TURNED } from './shapes-turned.ts';
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...SOMEBODY_IN_THE_MIDDLE,
+  ...MAY_NOT_BE_CUT,
   ...FACES_IN_CIRCLES,
   ...WRITING_MIRRORED,
   ...SHORT_CROPS,
