@@ -6,6 +6,7 @@ import { valueIn } from '../clauses/reading.ts';
 import { BIG, SMALL } from './degrees-of-size.ts';
 import * as forms from './letter-words.ts';
 import { colorAt, colorsOf, isLike, LETTERS, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
+import { sizeBeside } from './sizes-of-texts.ts';
 import type { Word } from '../words/words.ts';
 
 const LETTERED: readonly string[] = ['add-text', 'watermark'];
@@ -262,7 +263,8 @@ export const withLetters = (
   const isMeme = placesOf(said, forms.MEME).length > 0;
   const inFont = (step: PlannedStep): PlannedStep => {
     const outline = isMeme && step.options['color'] === undefined ? { outline: '#000000' } : {};
-    return { ...step, options: { ...step.options, ...outline, ...font } };
+    const size = sizeBeside(said, String(step.options['text'] ?? ''));
+    return { ...step, options: { ...size, ...step.options, ...outline, ...font } };
   };
   const isSplit = texts.length > lettered.length;
   const single = lettered.length === 1 || isSplit;
