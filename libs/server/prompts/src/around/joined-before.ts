@@ -22,6 +22,8 @@ export const JOINED_BEFORE = [
   '(?:please )?read(?: this)?(?: carefully)?\\s*[:.,!–-]+ ',
   '(?:so,? )?(?:basically|long story short|in short|simply put),? (?=\\p{L})',
   "(?:for|it[’']?s for|this is for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,2}(?:project|presentation|website|blog|album|newsletter|homework|assignment|thesis|calendar|client|customer)\\s*[:–-] ",
+  // What it is an advertisement for: “eBay listing:”.
+  '(?:for |für |para |pra |pour |per )?(?:(?:an?|my|mein|meine|ein|mi|un|una|une|mon|meu|um|il mio) )?(?:(?:ebay|etsy|craigslist|vinted|depop|amazon|marketplace|facebook|shop|kleinanzeigen|wallapop|leboncoin|olx|subito)[- ])?(?:(?:listing|ad|advert|inserat|anzeige|anuncio|annonce|anúncio|annuncio)|(?:ebay|vinted)[- ]?(?:inserat|anzeige))(?: (?:(?:for|on|für|auf|bei|de|en|sur|pour|do|da|no|na|di|su|per) )?(?:ebay|etsy|craigslist|vinted|depop|amazon|marketplace|facebook(?: marketplace)?|kleinanzeigen|wallapop|milanuncios|leboncoin|olx|mercado livre|enjoei|subito|bakeca))? ?[:–-] (?=\\p{L})',
   '(?:also|bueno pues|pues bueno|bon alors|alors bon|então tá|allora ecco),? (?=\\p{L})',
   '(?:für|zu) (?:(?:meine?|unsere?)n? )?(?:bewerbung|präsentation|referat|projekt|schulprojekt|vereinszeitung)\\s*[:–-] ',
   "(?:i|we) (?:think|guess|feel like|believe) it(?:['’]d| would| might| could) (?:look|be) (?:much |even |a lot |so much )?(?:better|nicer|great|cool|good) if you(?: could| would|['’]d)? (?=\\p{L})(?!don)",
