@@ -84,6 +84,11 @@ export const asksForItGone = (
     mended.every((step) => MENDING.includes(step.operation) && isAmong([step.operation], steps))
   );
 };
+/** "Mach halt mal was draus": whatever is done is the answer to it. */
+const SOMETHING =
+  /^(?:(?:and|so|und|also|y|et|e|please|just|bitte) )*(?:(?:make|do) something (?:(?:nice|good|pretty|decent) )?(?:(?:out )?of|with|about) (?:it|this|that)(?: please)?|mach(?:t|en sie)? (?:(?:halt|mal|doch|bitte|einfach|da) )*(?:was|etwas)(?: (?:schönes|gutes|ordentliches|brauchbares))? (?:draus|daraus|damit)|(?:haz|saca) algo (?:(?:bonito|bueno|decente) )?(?:con|de) (?:ella|esto|eso)|fais(?: |-)?en quelque chose(?: (?:de (?:bien|beau|joli|sympa)))?|fa(?:z|ça) (?:alguma coisa|algo)(?: (?:bonit[oa]|boa|bom|legal))? (?:com|d)(?: )?(?:isso|ela|essa foto)|(?:fanne|facci|fai) qualcosa(?: (?:di (?:bello|buono|carino)))?(?: con questa)?)$/iu;
+/** True for the wish that anything be done to make it better. */
+export const asksForSomething = (text: string): boolean => SOMETHING.test(plain(text));
 /** "Illegible" is also a word for what shall be hidden. */
 const requests = (text: string): boolean =>
   wordsOf(text).words.some(

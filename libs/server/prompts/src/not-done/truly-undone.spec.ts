@@ -25,6 +25,10 @@ const ALL_DONE: readonly string[] = [
   // Colors that nobody gives it.
   'Questa cartolina del 1938 è piena di graffi e macchie, la sistemi ma senza colorarla',
   'Also ich hab hier so ein altes Foto von der Oma von 1952 da sind Kratzer drauf und oben ein brauner Fleck und das hätte ich gern weg aber nicht bunt machen das soll schwarzweiß bleiben',
+  // Anything that makes it better.
+  'sieht irgendwie lasch aus, mach halt mal was draus',
+  'the colors look dull, make something of it',
+  'los colores se ven apagados, haz algo con ella',
   // The size, which no step changes.
   'améliore-la comme tu le sens mais touche pas à la taille',
   "enhance it but don't touch the size",

@@ -2,7 +2,7 @@ import { operationOf } from '@safelight/operations';
 import { quote, quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { tellsPurpose } from '../remarks/plans-for-it.ts';
-import { asksForItGone, isAnswered, isMadeClear } from './answered.ts';
+import { asksForItGone, asksForSomething, isAnswered, isMadeClear } from './answered.ts';
 import { isDeniedAndNotDone } from './denied.ts';
 import { adviceOnStains, isMended } from './damage.ts';
 import { isOfDoneStep } from './of-done-steps.ts';
@@ -57,6 +57,7 @@ const isFalse = (
     isAnswered(text, steps, alone) ||
     isDeniedAndNotDone(text, steps, readAlone) ||
     isLeftUnchanged(text, steps) ||
+    asksForSomething(text) ||
     asksForItGone(text, before, steps, readAlone) ||
     isOfDoneStep(text, steps, alone)
   );
