@@ -1,3 +1,5 @@
+import { says } from '../clauses/clauses.ts';
+import { VERBS } from '../lexicon/concepts.ts';
 import {
   belongsToWish,
   isAsked,
@@ -11,6 +13,7 @@ import { isToldSentence } from '../remarks/told/told-sentences.ts';
 import { beforeThis } from '../unquoted/named-elsewhere.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { QUOTATION } from '../words/quotations.ts';
+import { wordsOf } from '../words/words.ts';
 import { mayBeText } from '../normalization/shouted.ts';
 
 /*
@@ -64,12 +67,15 @@ const endsInText = (words: string): boolean =>
 /** Words that join a reason, a purpose or a time to a wish: “crop it before my coffee gets cold”. */
 const JOINING =
   / (?=(?:because|cause|cos|since|as|so|otherwise|or else|before|while|although|even though|in case|for|weil|da|denn|damit|sonst|bevor|obwohl|falls|für|porque|ya que|pues|para|antes de|aunque|por si|si no|y así|parce que|car|vu que|pour(?! cent)|avant|sinon|même si|au cas où|pois|já que|pra|senão|embora|caso|e assim|perché|visto che|così|per(?! cento)|prima|altrimenti|anche se|nel caso|e così)(?!\p{L}))/giu;
+/** True for words to which something may be joined: several, or a verb. “Preciso pra hoje” is one remark. */
+const isWish = (words: string): boolean =>
+  SEVERAL_WORDS.test(words) || wordsOf(words).words.some((word) => says(word, ...VERBS));
 /** A part of a sentence without the end that is joined to it and only told. */
 const withoutToldEnd = (part: string): string => {
   if (endsInText(part)) return part;
   const joint = [...part.matchAll(JOINING)].find(({ index }) => {
     const end = bare(part.slice(index + 1));
-    return isToldByOdds(end, PART, mayChangeWish(end));
+    return isWish(part.slice(0, index)) && isToldByOdds(end, PART, mayChangeWish(end));
   });
   return joint === undefined ? part : part.slice(0, joint.index) + (MARKS.exec(part)?.[0] ?? '');
 };

@@ -1,6 +1,7 @@
 import { quote, type PromptReading } from '../prompt-reading.ts';
 import { PLEASE_WORDS } from '../rewordings/ends.ts';
 import { lettersIn } from '../words/letters-in.ts';
+import { namesObject } from './belongs-to-wish.ts';
 import { asOrder } from './orders.ts';
 import { withoutRemarksAround } from './remarks-around.ts';
 import { withoutToldSentences } from './told-parts.ts';
@@ -119,6 +120,7 @@ export const readWithoutCourtesies = (
   const reading = readPlainly(wished, read);
   if (wished === begun || reading.steps.length > 0) return reading;
   const other = readPlainly(withoutRemarks(begun, withoutToldSentences), read);
-  const isUnsaid = other.steps.length + other.notPossible.length + other.hints.length === 0;
+  const isUnsaid =
+    other.steps.length + other.notPossible.length + other.hints.length === 0 && namesObject(wished);
   return isUnsaid ? { ...other, notPossible: [quote(wished)] } : other;
 };
