@@ -1,4 +1,6 @@
 import type { Given } from '@safelight/operations';
+import { withAllSure } from './wish-by-wish/sure-together.ts';
+import { wishesApart } from './wish-by-wish/wishes-apart.ts';
 import { withWishesApart } from './wish-by-wish/with-wishes-apart.ts';
 import { VAGUE } from './by-rules/agreeing.ts';
 import { withAmountApart, withAmountsOfPieces } from './amounts-apart.ts';
@@ -128,7 +130,19 @@ export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading 
   );
 
 /** As `readPrompt`, without courtesies and typing mistakes. */
-const readCorrected = (written: string, given: Given): PromptReading =>
+const readCorrected = (written: string, given: Given): PromptReading => {
+  const whole = readTogether(written, given);
+  return given.mask || given.reference
+    ? whole
+    : withAllSure(
+        written,
+        whole,
+        wishesApart(written.normalize('NFC'), (wish) => readTogether(wish, given)),
+      );
+};
+
+/** As `readCorrected`, with all wishes read together. */
+const readTogether = (written: string, given: Given): PromptReading =>
   withEnglishNames(
     withOneSize(
       withKelvinsUndone(

@@ -23,6 +23,7 @@ export const ADDING =
 const ADDED = /\s(?:plus|also|sowie|außerdem|además|inoltre)\s/iu;
 /** In French, "plus" means more. */
 const ADDED_IN_FRENCH = /\s(?:et aussi|ainsi que)\s/iu;
+const MORE_IN_FRENCH = /^plus /iu;
 const BULLET = /^[-•*–]\s+/u;
 /** So many pieces are told from one another at most. */
 const MOST_PIECES = 8;
@@ -41,10 +42,13 @@ interface Piece {
 }
 
 const piecesIn = (prompt: string): readonly Piece[] => {
-  const added = wordsOf(prompt).language === 'french' ? ADDED_IN_FRENCH : ADDED;
+  const isFrench = wordsOf(prompt).language === 'french';
+  const added = isFrench ? ADDED_IN_FRENCH : ADDED;
+  const withoutAdding = (piece: string): string =>
+    isFrench && MORE_IN_FRENCH.test(piece) ? piece : piece.replace(ADDING, '');
   const pieces = piecesOf(prompt)
     .flatMap((piece) => piece.split(added))
-    .map((piece) => piece.trim().replace(BULLET, '').replace(ADDING, ''))
+    .map((piece) => withoutAdding(piece.trim().replace(BULLET, '')))
     .filter((piece) => piece !== '');
   const complete = withVerbs(pieces);
   return pieces.map((piece, at) => ({ text: complete[at] ?? piece, isWhole: complete[at] === piece }));

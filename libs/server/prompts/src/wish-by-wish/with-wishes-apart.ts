@@ -1,9 +1,9 @@
-import { type OperationId, operationOf, type StepOptions } from '@safelight/operations';
+import { operationOf, type StepOptions } from '@safelight/operations';
 import { PAINT_HINT } from '../clause-reading.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { includedInTurn } from '../framing/edges.ts';
 import { notMeantIn } from '../not-meant.ts';
-import { isIncluded, isSaidIn } from '../own-wishes.ts';
+import { isSaidIn } from '../own-wishes.ts';
 import { LIGHT_AND_COLOR } from '../parts-meant/things.ts';
 import { inOrder, quote, quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
@@ -11,36 +11,13 @@ import { wordsOf } from '../words/words.ts';
 import { complainsOnly } from '../remarks/remarks.ts';
 import { asksByVerb } from './belonging.ts';
 import { isClear } from './clear.ts';
+import { fitsBeside, isSame } from './fits-beside.ts';
 import { isMeant, isPossible, isRefused, isSure } from './sure-wishes.ts';
 import { ADDING, wishesApart, type WishApart } from './wishes-apart.ts';
 
-/** Operations that can be done to several things. */
-const OF_THINGS: readonly OperationId[] = ['recolor', 'remove-object', 'add-text'];
-const isSame = (one: PlannedStep, other: PlannedStep): boolean =>
-  one.operation === other.operation &&
-  (!OF_THINGS.includes(one.operation) ||
-    (one.options['names'] === other.options['names'] && one.options['text'] === other.options['text']));
 const isIn = (steps: readonly PlannedStep[], step: PlannedStep): boolean =>
   steps.some((other) => isSame(step, other));
 
-/** Operations of which one takes the place of another. */
-const OF_SUBJECT: readonly OperationId[] = [
-  'remove-background',
-  'replace-background',
-  'blur-background',
-  'product-shadow',
-  'passport-photo',
-];
-const isOfSubject = ({ operation }: PlannedStep): boolean => OF_SUBJECT.includes(operation);
-/** True for a step that can be done beside these and is no part of them. */
-const fitsBeside = (planned: readonly PlannedStep[], step: PlannedStep): boolean =>
-  planned.every(
-    (other) =>
-      !isSame(step, other) &&
-      !(isOfSubject(other) && (isOfSubject(step) || step.operation === 'crop')) &&
-      !(other.operation === 'round-corners' && step.operation === 'remove-background') &&
-      !isIncluded([other], step),
-  );
 /** True for a step that takes care of whatever else is said of a page or a text. */
 const takesCareOfAll = ({ operation, options }: PlannedStep): boolean =>
   operation === 'scan-document' || options['where'] === 'text';

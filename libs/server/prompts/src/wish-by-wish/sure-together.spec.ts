@@ -1,0 +1,15 @@
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+
+it.each([
+  ['make it darker, add a vignette', 'darken + vignette', 0],
+  ['enlève le fond, ajoute un bord blanc', 'remove-background + border white', 0],
+  ['Kennzeichen unkenntlich machen, Haut glätten', 'smooth-skin + blur', 0],
+  ['oculta la matrícula y quita el ruido', 'denoise + blur', 0],
+  // One wish takes the place of the other, includes it, or says more of it.
+  ['brighten it, no, darken it', 'darken', 0],
+  ['straighten it and crop off the empty corners', 'straighten', 0],
+  ['write "Hi", make it red', 'add-text', 0],
+  ['too bright, take it down 15%', 'darken', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['ratio', 'edge', 'name'])).toEqual([plan, undone]),
+);
