@@ -31,7 +31,15 @@ const onPaper = ({ words }: Said, at: number): StepOptions | null => {
 const widthFor = (said: Said, noun: number | null): StepOptions => {
   const belongs = (at: number): boolean =>
     noun === null ? ownerOf(said, at) === 'border' : nounFor(said, at) === noun;
-  const own = said.words.flatMap((word, at) => (belongs(at) ? [{ word, at }] : []));
+  // “A white border, cut 10% off the bottom”: the amount belongs to the verb.
+  const isCut = (at: number): boolean =>
+    [at - 2, at - 1, at + 1].some((beside) => {
+      const word = said.words[beside];
+      return word !== undefined && says(word, 'crop', 'cut');
+    });
+  const own = said.words.flatMap((word, at) =>
+    belongs(at) && !(word.measure !== null && isCut(at)) ? [{ word, at }] : [],
+  );
   const pixels = own.find(({ word }) => word.measure?.kind === 'pixels')?.word.measure;
   if (pixels?.kind === 'pixels') return { pixels: pixels.value };
   const percent = own.find(({ word }) => word.measure?.kind === 'percent')?.word.measure;
