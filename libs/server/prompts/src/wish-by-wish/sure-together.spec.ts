@@ -5,6 +5,9 @@ it.each([
   ['enlève le fond, ajoute un bord blanc', 'remove-background + border white', 0],
   ['Kennzeichen unkenntlich machen, Haut glätten', 'smooth-skin + blur', 0],
   ['oculta la matrícula y quita el ruido', 'denoise + blur', 0],
+  ['éclaircis le visage et coupe 10 % en bas', 'brighten + crop bottom', 0],
+  ['plus sombre, redresse-la', 'darken + straighten', 0],
+  ['add a white border, cut 10% off the bottom', 'crop bottom + border white', 0],
   // One wish takes the place of the other, includes it, or says more of it.
   ['brighten it, no, darken it', 'darken', 0],
   ['straighten it and crop off the empty corners', 'straighten', 0],

@@ -62,7 +62,7 @@ export const FRENCH_THINGS: Lexicon = {
   'thing:skateboard': 'planche à roulettes, skate',
   'thing:surfboard': 'planche de surf, planche à surf',
   'thing:tennis racket': 'raquette, raquette de tennis',
-  'thing:wine glass': 'verre de vin, verre à vin, verres de vin, coupe de champagne, coupe',
+  'thing:wine glass': 'verre de vin, verre à vin, verres de vin, coupe de champagne',
   'thing:fork': 'fourchette, fourchettes',
   'thing:knife': 'couteau, couteaux',
   'thing:spoon': 'cuillère, cuillères, cuiller',

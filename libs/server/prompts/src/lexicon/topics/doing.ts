@@ -35,7 +35,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     'op:night':
       'shot at night, taken at night, at night, nighttime, night time, after dark, in the dark of night, midnight',
     'op:dramatic-lighting':
-      'moody, moodier, brooding, gothic, dark and moody, sombre, somber, melanchol*, stormy mood, ominous',
+      'moody, moodier, brooding, gothic, dark and moody, sombre mood, somber, melanchol*, stormy mood, ominous',
     'op:magical-effects': 'fairytale, fairy tale, fairy lights, sparkles, sparkly',
     'op:vintage':
       'grandma s photo, from grandma, photo album, old album, old polaroid, old school, oldschool, y2k, kodak, vinetage, vintge, vintag',
