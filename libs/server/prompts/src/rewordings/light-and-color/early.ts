@@ -1,4 +1,5 @@
 import { WITH_MORE_OR_LESS } from './with-more-or-less.ts';
+import { DARK_EDGES } from './dark-edges.ts';
 import { SLIDER_AMOUNTS } from './slider-amounts.ts';
 import type { Rewording } from '../rewording.ts';
 import { COLORS_ON_SKIN } from './colors-on-skin.ts';
@@ -52,6 +53,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...MIDDLE_AND_EDGES,
   ...TOO_MUCH_COLOR,
   ...SLIDER_AMOUNTS,
+  ...DARK_EDGES,
   ...WITH_MORE_OR_LESS,
   ...SATURATION_OF_COLORS,
   ...RECOLORED_ONLY,
