@@ -8,6 +8,12 @@ it.each([
   ['dominante blu, da togliere', 'color-correction'],
   ['bluastro, non era così', 'color-correction'],
   ['das Essen sieht durch das Neonlicht so bläulich aus, ekelhaft', 'color-correction'],
+  ['the colours should be true to life', 'color-correction'],
+  ['die Farben sollen stimmen', 'color-correction'],
+  ['los colores deben ser fieles', 'color-correction'],
+  ['les couleurs doivent être fidèles', 'color-correction'],
+  ['as cores devem ser fiéis', 'color-correction'],
+  ['i colori devono essere fedeli', 'color-correction'],
   // Near misses.
   ['Neonlicht bitte', 'neon-glow'],
   ['add a yellow tint', 'warm-tones'],

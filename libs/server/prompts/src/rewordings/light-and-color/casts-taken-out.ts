@@ -79,7 +79,35 @@ const REFLECTIONS: readonly Rewording[] = [
   ],
 ];
 
+/** “The colors should be true”: they are not, and no stronger colors are wished. */
+const TRUE_COLORS: readonly Rewording[] = (
+  [
+    [
+      '(?:the )?colou?rs (?:should|must|need to|have to) (?:be|look|stay) (?:more )?(?:true|accurate|correct|right|realistic|faithful)(?: to life)?',
+      'remove the color cast',
+    ],
+    [
+      '(?:die )?farben (?:sollen|sollten|müssen) (?:stimmen|echt (?:aussehen|wirken|sein)|naturgetreu sein)',
+      'entferne den Farbstich',
+    ],
+    [
+      '(?:los )?colores (?:deben|tienen que|deberían) (?:ser|verse) (?:más )?(?:reales|fieles|correctos)',
+      'corrige el balance de blancos',
+    ],
+    [
+      '(?:les )?couleurs (?:doivent|devraient) être (?:plus )?(?:fidèles|vraies|justes|exactes)',
+      'corrige la balance des blancs',
+    ],
+    ['(?:as )?cores (?:devem|têm que) ser (?:mais )?(?:reais|fiéis|corretas)', 'corrige o balanço de branco'],
+    [
+      '(?:i )?colori (?:devono|dovrebbero) essere (?:più )?(?:reali|fedeli|giusti)',
+      'correggi il bilanciamento del bianco',
+    ],
+  ] as const
+).map(([said, plainer]) => [word(said), plainer]);
+
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
+  ...TRUE_COLORS,
   // Neon light is to blame for a cast in "durch das Neonlicht so bläulich", and no neon look is wished.
   [
     /(?<=(?<!\p{L})(?:durch|wegen|unter) (?:das|dem|die|der|des) )neon(?:lichts?|röhren|lampen?|beleuchtung)(?!\p{L})/giu,
