@@ -3,6 +3,7 @@ import { readPrompt } from '../../read-prompt.ts';
 it.each([
   ['ponle un texto q diga Feliz Navidad', 'add-text Feliz Navidad 1'],
   ['stile van gogh ma nn troppo forte', 'artist-style  0.5'],
+  ['get my cousin outta this pic', 'remove-object  1'],
   // Alike, with the words written out.
   ['ponle un texto que diga Feliz Navidad', 'add-text Feliz Navidad 1'],
   ['stile van gogh ma non troppo forte', 'artist-style  0.5'],

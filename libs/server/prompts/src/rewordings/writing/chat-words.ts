@@ -13,5 +13,6 @@ export const CHAT_WORDS: readonly Rewording[] = [
     'non ',
   ],
   [new RegExp(`(?<=\\p{L}{2} )w(?:/ ?| )(?=${OF_LETTERS}(?!\\p{L}))`, 'giu'), 'with '],
+  [/(?<!\p{L})outta(?!\p{L})/giu, 'out of'],
   [/(?<!\p{L})ñ (?=(?:mude|mexa|quero|tire|corte|muito|precisa)(?!\p{L}))/giu, 'não '],
 ];
