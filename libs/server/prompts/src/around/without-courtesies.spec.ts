@@ -90,3 +90,15 @@ it.each([
   ['please', ''],
   ['thanks!', ''],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => expect(planAndUndone(prompt, [])[0]).toEqual(plan));
+
+it.each([
+  ['man it looks flat', 'contrast', 0],
+  ['idk man it just looks flat', 'contrast', 0],
+  ['make it brighter man', 'brighten', 0],
+  ['brighten it bro', 'brighten', 0],
+  // Somebody in the picture.
+  ['remove the man', 'remove-object', 0],
+  ['brighten this man', 'brighten subject', 0],
+] as const)('whom “%s” calls is nobody in the picture', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
+);

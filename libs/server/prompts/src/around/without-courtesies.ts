@@ -28,6 +28,17 @@ const AT_START = new RegExp(
   'iu',
 );
 
+/** Whom somebody calls, before or behind what is said: “man it looks flat”, “brighten it bro”. */
+const CALLED = 'man|dude|bro|bruh|mate|girl|boy|guys|fam|buddy';
+const CALLED_AT_START = new RegExp(
+  `^\\s*(?:(?:idk|omg|u+gh+|damn|yo|hey|oh|lol),? )?(?:${CALLED}),? (?=(?:it|its|it['’]s|this|that|i|i['’]m|im|these|can|could|please|make|why|how)(?!\\p{L}))`,
+  'iu',
+);
+const CALLED_AT_END = new RegExp(
+  `(?<=(?<!\\p{L})(?:it|please|pls|plz|pop|up|off|now|brighter|darker|lighter|sharper|warmer|cooler|clearer)),?\\s+(?:${CALLED})[\\s.!…]*$`,
+  'iu',
+);
+
 /** Words in front of thanks. */
 const MANY =
   'many|so many|big|vielen|lieben|besten|herzlichen|tausend|muchas|muchísimas|mil|grand|un grand|muito|muitíssimo|molte|tante|mille';
@@ -73,7 +84,7 @@ const FACES_AT_END = new RegExp(
 const REGARDS =
   /(?<=[.!?,] ?)(?:Kind regards|Best regards|Best wishes|Best|Regards|Sincerely|Cheers|Yours|Love|Thanks|Many thanks|Thank you(?: (?:so|very) much)?|Viele Grüße|Liebe Grüße|Mit freundlichen Grüßen|LG|Danke|Saludos|Un saludo|Gracias|Cordialement|Bien à vous|Merci|Abraços|Atenciosamente|Obrigad[oa]|Cordiali saluti|Saluti|Grazie)[,.!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]?\s*$/u;
 
-const COURTESIES_AT_END = [PLEASE_AT_END, THANKS_AT_END, REGARDS, MARKS_AT_END, FACES_AT_END];
+const COURTESIES_AT_END = [CALLED_AT_END, PLEASE_AT_END, THANKS_AT_END, REGARDS, MARKS_AT_END, FACES_AT_END];
 
 /** The prompt without what these patterns match, however often; the whole prompt if nothing else would be left. */
 const without = (prompt: string, patterns: readonly RegExp[]): string => {
@@ -115,7 +126,7 @@ export const readWithoutCourtesies = (
   typed: string,
   read: (prompt: string) => PromptReading,
 ): PromptReading => {
-  const begun = asOrder(without(typed, [AT_START, PLEASE_AT_END]));
+  const begun = asOrder(without(typed, [AT_START, CALLED_AT_START, PLEASE_AT_END]));
   const wished = withoutRemarks(begun, withoutRemarksAround);
   const reading = readPlainly(wished, read);
   if (wished === begun || reading.steps.length > 0) return reading;
