@@ -55,11 +55,22 @@ export const mayChangeWish = (part: string): boolean =>
 /** True for words that name something that an edit may be limited to. */
 export const namesObject = (words: string): boolean =>
   names(words, /^(?:thing|region|part|background|face|skin|word)(?::|$)/);
-/** True for a wish that removes, hides or colors something that it does not name: “remove him”, “make it blue”. */
-export const lacksObject = (wish: string): boolean => {
+
+/**
+ * True for a wish that somebody or something told beside it may complete: it removes, hides or colors what it does not name
+ * (“remove him”, “make it blue”), or hides faces, of which some may be excepted (“my son may be shown”).
+ */
+export const mayNeedTold = (wish: string): boolean => {
   const { words } = wordsOf(wish);
   return (
-    !namesObject(wish) &&
-    words.some((word) => says(word, 'remove', 'anonymize', 'replace', 'keep') || isColorWord(word))
+    words.some((word) => says(word, 'anonymize', 'face')) ||
+    (!namesObject(wish) && words.some((word) => says(word, 'remove', 'replace', 'keep') || isColorWord(word)))
   );
 };
+
+/** True for words that name somebody or something, or all of the people. */
+export const namesSomebody = (words: string): boolean =>
+  namesObject(words) ||
+  /(?<!\p{L})(?:adults?|parents?|everyone|everybody|erwachsenen?|eltern|adult[oai]s?|padres|genitori|pais|adultes?)(?!\p{L})/iu.test(
+    words,
+  );

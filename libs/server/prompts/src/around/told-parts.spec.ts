@@ -22,6 +22,7 @@ it.each([
   ['I shot it at an angle. Straighten it', 'I shot it at an angle. Straighten it'],
   ['my wife has a red coat, make it blue', 'my wife has a red coat, make it blue'],
   ['cover the faces. The teacher is ok', 'cover the faces. The teacher is ok'],
+  ['Blur the faces. My son may be shown', 'Blur the faces. My son may be shown'],
   // What a pronoun stands for.
   ['Our cat jumped on the table. Remove it', 'Our cat jumped on the table. Remove it'],
   ['Un señor pasó justo entonces. Quítalo', 'Un señor pasó justo entonces. Quítalo'],
@@ -30,6 +31,7 @@ it.each([
   ['write We are closed because my aunt got married', 'write We are closed because my aunt got married'],
   ['write "My uncle drives a taxi." below', 'write "My uncle drives a taxi." below'],
   ['Rest in peace Buddy, write this below', 'Rest in peace Buddy, write this below'],
+  ['Sign it. I am Lena Berg', 'Sign it. I am Lena Berg'],
   // Nothing else is left.
   ['My uncle drives a taxi in Glasgow', 'My uncle drives a taxi in Glasgow'],
 ] as const)('of “%s” stays “%s”', (prompt, rest) => expect(withoutToldSentences(prompt)).toBe(rest));

@@ -3,9 +3,9 @@ import { VERBS } from '../lexicon/concepts.ts';
 import {
   belongsToWish,
   isAsked,
-  lacksObject,
   mayChangeWish,
-  namesObject,
+  mayNeedTold,
+  namesSomebody,
   namesTone,
 } from './belongs-to-wish.ts';
 import { toldOdds } from './told-odds.ts';
@@ -60,9 +60,12 @@ const isToldPart = (part: string): boolean => {
   return isToldSentence(words) || isToldByOdds(words, PART, mayChangeWish(words));
 };
 
+/** “Sign it”: the name may be told next. */
+const SIGNS =
+  /(?<!\p{L})(?:sign(?:ed)?|signier\p{L}*|fírma\p{L}*|signe[rz]?|assin[ae]\p{L}*|firmal\p{L}*)(?!\p{L})/iu;
 /** True for words that end in a text to write, or in words before one. */
 const endsInText = (words: string): boolean =>
-  mayBeText(words) || words.includes(':') || withQuotedText(words) !== words;
+  mayBeText(words) || words.includes(':') || SIGNS.test(words) || withQuotedText(words) !== words;
 
 /** Words that join a reason, a purpose or a time to a wish: “crop it before my coffee gets cold”. */
 const JOINING =
@@ -105,7 +108,7 @@ export const withoutToldSentences = (prompt: string): string => {
   const holed = prompt.replace(QUOTATION, HOLE);
   const rest = withoutTold(holed, () => false);
   // “Our cat jumped on the table. Remove it”: the pronoun stands for something that was told.
-  const asked = lacksObject(rest) ? withoutTold(holed, namesObject) : rest;
+  const asked = mayNeedTold(rest) ? withoutTold(holed, namesSomebody) : rest;
   const isShorter = asked.length < holed.replace(/\s+/gu, ' ').replace(/[\s,;–-]+$/u, '').length;
   return isShorter && /\p{L}/u.test(asked) ? asked.replaceAll(HOLE, () => quotations.shift() ?? '') : prompt;
 };
