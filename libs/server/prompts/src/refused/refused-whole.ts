@@ -1,12 +1,13 @@
 import { PAINT_HINT } from '../clause-reading.ts';
 import { MARKS_HINT } from '../normalization/drawn-marks.ts';
-import { FACES_HINT, MADE_HINT } from '../rules/beyond.ts';
+import { COLORIZE, FACES_HINT, MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
 import { writesSeveralTimes } from './several-texts.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
 import { isOfStraightenedThing } from './straightened-things.ts';
 import { isOfTwoColored } from './two-colored.ts';
 import { namesChannel } from './color-channels.ts';
+import { isColorizedGray } from './colorized-gray.ts';
 import { colorsLights } from './colored-lights.ts';
 import { drawsMeasures } from './drawn-measures.ts';
 import { exchangesLettering } from './exchanged-lettering.ts';
@@ -39,6 +40,7 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [drawsMeasures, [MARKS_HINT]],
   [concernsSomeSides, []],
   [isOfOtherProgram, []],
+  [isColorizedGray, [COLORIZE]],
 ];
 /** Those that may be fulfilled where somebody painted. */
 const REFUSED_UNPAINTED: typeof REFUSED = [

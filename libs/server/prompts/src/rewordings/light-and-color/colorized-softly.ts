@@ -13,7 +13,14 @@ const STRENGTH =
 /** "Bitte einfärben": without anything that shall be dyed, the picture is meant. */
 const ALL_OF_IT: Rewording = [/(?<=^\s*(?:bitte )?)einfärben(?=\s*(?:[,.;!?]|$))/giu, 'das Bild kolorieren'];
 
+/** “Bring color to this photo”. What has faded gets its colors back, which is another wish. */
+const COLOR_BROUGHT: Rewording = [
+  /(?<!\p{L})bring (?:some |a little )?colou?r (?:back )?(?:in)?to (?<what>(?:this|the|my|our|that)(?: old)? (?:photo|picture|image|pic|portrait))/giu,
+  'colorize $<what>',
+];
+
 export const COLORIZED_SOFTLY: readonly Rewording[] = [
+  COLOR_BROUGHT,
   [new RegExp(`(?<=^(?:please |bitte )?${COLORIZE}),? ${STRENGTH}(?=\\s*(?:[,.;!?]|$))`, 'giu'), ''],
   ALL_OF_IT,
 ];
