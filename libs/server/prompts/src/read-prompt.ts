@@ -134,9 +134,7 @@ const readCorrected = (written: string, given: Given): PromptReading => {
   const whole = readTogether(written, given);
   return given.mask || given.reference
     ? whole
-    : withAllSure(
-        written,
-        whole,
+    : withAllSure(written, whole, () =>
         wishesApart(written.normalize('NFC'), (wish) => readTogether(wish, given)),
       );
 };

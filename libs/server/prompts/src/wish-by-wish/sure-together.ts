@@ -6,6 +6,7 @@ import { correctionIn } from '../corrections/corrections.ts';
 import { includedInTurn } from '../framing/edges.ts';
 import { TONES } from '../lexicon/concepts.ts';
 import { evidenceFor } from '../opinion-of.ts';
+import { piecesOf } from '../pieces.ts';
 import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { complainsOnly } from '../remarks/remarks.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
@@ -61,12 +62,18 @@ const isSureAlone = (wish: WishApart): boolean => {
   );
 };
 
-/** The reading of a prompt whose wishes are all sure by themselves; `whole` if one of them is not, or if nothing is lost. */
+/**
+ * The reading of a prompt whose wishes are all sure by themselves; `whole` if one of them is not, or if nothing is lost. `apart`
+ * reads each wish by itself.
+ */
 export const withAllSure = (
   prompt: string,
   whole: PromptReading,
-  wishes: readonly WishApart[],
+  apart: () => readonly WishApart[],
 ): PromptReading => {
+  // Nothing is lost where each piece has its step. To read the pieces takes as long as to read the whole.
+  if (whole.notPossible.length === 0 && whole.steps.length >= piecesOf(prompt).length) return whole;
+  const wishes = apart();
   if (wishes.length < 2 || correctionIn(prompt) !== null || !wishes.every(isSureAlone)) return whole;
   const refers = wishes.some(({ text }, at) => at > 0 && hasPronoun(wordsOf(text).words));
   if (refers && wishes.some(({ text }) => namesObject(text))) return whole;
