@@ -42,7 +42,7 @@ interface Undone {
   readonly hint: string | null;
 }
 
-/** What looks and crops cannot have, however it is asked for. */
+/** Details that neither looks nor crops have, in whatever words they are asked for. */
 const UNDONE: readonly Undone[] = [
   {
     words: PANELS,

@@ -64,8 +64,8 @@ const MENDING: readonly OperationId[] = [
   'smooth-skin',
 ];
 /**
- * True for words that want a fault gone which a step takes away, and of which the words before them tell. `readAlone` reads
- * words as if they were the whole prompt.
+ * True for words such as “remove it” whose fault is named right before them and is taken away by a step. `readAlone` reads words
+ * as if they were the whole prompt.
  */
 export const asksForItGone = (
   text: string,

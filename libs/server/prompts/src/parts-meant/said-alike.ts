@@ -40,7 +40,7 @@ const namesPerson = ({ text, words }: Clause): boolean =>
 const SENSOR = /(?<!\p{L})(?:sensors?|sensor\p{L}*|capteurs?|sensore|sensores|sensori)(?!\p{L})/iu;
 const SPOTS =
   /(?<!\p{L})(?:dust|dirt|dirty|spots?|specks?|dots?|marks?|staub|schmutz|dreck\p{L}*|fleck\p{L}*|punkt\p{L}*|polvo|suci\p{L}*|manch\p{L}*|motas?|punt\p{L}+|poussières?|saletés?|sale|taches?|points?|poeira|suj\p{L}+|pont\p{L}+|polvere|sporc\p{L}+|macchi\p{L}+)(?!\p{L})|staub(?!\p{L})|fleck\p{L}*(?!\p{L})/iu;
-/** Words for a skin, which may be smoothed beside such dust. */
+/** Words for skin. A prompt with one of them may ask to smooth it, and not to remove dust. */
 const SKIN =
   /(?<!\p{L})(?:skin|faces?|haut|gesicht\p{L}*|piel|caras?|rostros?|peau|visages?|pele|rostos?|pelle|vis[oi]|facci[ae])(?!\p{L})/iu;
 /** The clause that names the sensor, if dust or spots are on it. */

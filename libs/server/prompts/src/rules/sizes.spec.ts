@@ -15,7 +15,7 @@ it.each([
   ['redimensionne à 1200 px sur le plus grand côté', 'resize 1200', 0],
   ['1200 px no maior lado', 'resize 1200', 0],
   ['1200 px en el lado mayor', 'resize 1200', 0],
-  // A wish for a larger picture still is one.
+  // A wish for a larger picture is still read as one.
   ['agrandis à 4000 px sur le plus grand côté', 'upscale 4000', 0],
   ['plus grand', 'upscale', 0],
 ] as const)('“%s” names the longest side: “%s”', (prompt, plan, undone) =>

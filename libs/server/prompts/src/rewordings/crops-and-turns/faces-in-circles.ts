@@ -9,7 +9,7 @@ import type { Rewording } from '../rewording.ts';
 interface Language {
   /** A face of the picture. */
   readonly face: string;
-  /** For each order of words how the face is cut out, with `FACE` in place of the face. */
+  /** The ways to say that a face is cut out, one for each order of words. `FACE` stands for the face. */
   readonly cut: readonly string[];
   /** The plainer words, with `FACE` in place of the face. */
   readonly plainer: string;

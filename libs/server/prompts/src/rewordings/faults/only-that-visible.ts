@@ -9,7 +9,7 @@ import type { Rewording } from '../rewording.ts';
 const FOR_LIGHT =
   '(?=[^]*(?<!\\p{L})(?:(?:lift|raise|open)(?: up)? the shadows|shadows|bright|lighten|lighter|schatten|heller|aufhell|hell|sombras?|aclar|ilumin|ombres?|éclairc|clair|clarei|clarear|mais clar|luz|schiari|chiar|ombre|luce|light|licht)\\p{L}*)';
 
-/** For each language that only something can be seen. */
+/** Words that say, in each language, that only one thing can be seen. */
 const LANGUAGES: readonly string[] = [
   "(?:(?:you|i|we) (?:can )?(?:only|just) see (?:the |my |his |her |its )?[\\p{L}’' -]{2,30}|only (?:the |my |his |her |its )?[\\p{L}’' -]{2,30} (?:is|are|can be) (?:visible|seen|showing))",
   '(?:man|ich) (?:sieht|sehe|erkennt|erkenne) (?:(?:fast|eigentlich) )?nur (?:noch )?(?:die |den |das |seine |ihre )?[\\p{L} -]{2,30}',

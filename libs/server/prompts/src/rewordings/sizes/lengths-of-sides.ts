@@ -9,7 +9,7 @@ const USUAL_DENSITY = 300;
 /** Millimeters per unit. */
 const MILLIMETERS: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 };
 const DENSITY = /(?<density>\d{2,4}) ?(?:dpi|ppi|ppp)(?!\p{L})/iu;
-/** What else is measured on paper: borders, and the photos of documents, whose sizes have a meaning of their own. */
+/** Words for what is measured on paper too and is read elsewhere: borders, photos for documents, letters and cuts. */
 const OTHER =
   /(?<!\p{L})(?:borders?|frame|margins?|outline|rand|rahmen|ränder|borde|marco|margen|bordure|cadre|marge|borda|moldura|margem|bordo|cornice|margine|passport|visa|id|headshot|pass\p{L}*|ausweis\p{L}*|bewerbungs\p{L}*|pasaporte|carnet|dni|infantil|passeport|identité|passaporte|fototessera|passaporto|strip|stripe|letters?|text|write|writing|crop|cut|trim|shave)(?!\p{L})/iu;
 
