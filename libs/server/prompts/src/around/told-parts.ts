@@ -12,7 +12,7 @@ import { toldOdds } from './told-odds.ts';
 import { isToldSentence } from '../remarks/told/told-sentences.ts';
 import { beforeThis } from '../unquoted/named-elsewhere.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
-import { QUOTATION } from '../words/quotations.ts';
+import { HOLE, withHoles } from '../words/quotations.ts';
 import { wordsOf } from '../words/words.ts';
 import { mayBeText } from '../normalization/shouted.ts';
 
@@ -21,10 +21,7 @@ import { mayBeText } from '../normalization/shouted.ts';
  * known by a list or by what a classifier learned.
  */
 
-/** Stands for quoted words, which belong to a wish. */
-const HOLE = '\u{FFFC}';
-
-/** Log odds from which words are left out as told: a sentence or a part of one, the second with words of a wish. */
+/** The log odds from which a sentence, or a part of one, is left out as told: usually, and if it has words of a wish. */
 const SENTENCE = [0.5, 2.5] as const;
 const PART = [1, 3.2] as const;
 const SEVERAL_WORDS = /\p{L} \p{L}/u;
@@ -88,7 +85,7 @@ const OF_EDITING =
   /(?<!\p{L})(?:this|photos?|pictures?|pics?|images?|app|photoshop|editing|idea|how|foto|bild|ahnung|imagen|edición|retouche|imagem|edição|immagine|fotoritocco)(?!\p{L})/iu;
 
 /** The prompt without what is only told, unless words of it must stay. Quotations are holes in it. */
-const withoutTold = (prompt: string, mustStay: (words: string) => boolean): string => {
+const askedOf = (prompt: string, mustStay: (words: string) => boolean): string => {
   const asked: string[] = [];
   const mayBeLeftOut = (text: string): boolean =>
     !mustStay(text) && (OF_EDITING.test(text) || !endsInText(asked.join(' ').replaceAll(HOLE, '""')));
@@ -104,11 +101,10 @@ const withoutTold = (prompt: string, mustStay: (words: string) => boolean): stri
 /** The prompt without what is only told. Behind the words for writing, only what tells of the picture is left out. */
 export const withoutToldSentences = (prompt: string): string => {
   if (beforeThis(prompt) !== null) return prompt;
-  const quotations = prompt.match(QUOTATION) ?? [];
-  const holed = prompt.replace(QUOTATION, HOLE);
-  const rest = withoutTold(holed, () => false);
+  const [holed, filled] = withHoles(prompt);
+  const rest = askedOf(holed, () => false);
   // “Our cat jumped on the table. Remove it”: the pronoun stands for something that was told.
-  const asked = mayNeedTold(rest) ? withoutTold(holed, namesSomebody) : rest;
+  const asked = mayNeedTold(rest) ? askedOf(holed, namesSomebody) : rest;
   const isShorter = asked.length < holed.replace(/\s+/gu, ' ').replace(/[\s,;–-]+$/u, '').length;
-  return isShorter && /\p{L}/u.test(asked) ? asked.replaceAll(HOLE, () => quotations.shift() ?? '') : prompt;
+  return isShorter && /\p{L}/u.test(asked) ? filled(asked) : prompt;
 };

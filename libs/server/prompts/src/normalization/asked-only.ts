@@ -6,10 +6,7 @@ import { LEANS } from '../remarks/statements.ts';
 import { tellsOfVisitor } from '../remarks/visitors.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { wordsOf, type Word } from '../words/words.ts';
-import { QUOTATION } from '../words/quotations.ts';
-
-/** Stands for quoted words, in which nothing is a remark. */
-const HOLE = '\u{FFFC}';
+import { HOLE, withHoles } from '../words/quotations.ts';
 
 /** What separates sentences, and parts of a sentence. "Max. 1 MB" and "zum 80. Geburtstag" are no ends of sentences. */
 const JOINTS: readonly RegExp[] = [
@@ -89,14 +86,10 @@ const without = (text: string, [joint, ...smaller]: readonly RegExp[], belongs: 
  * left.
  */
 export const askedOnly = (prompt: string, belongs: Belongs = () => false): string | null => {
-  const quotations: string[] = [];
-  const holed = withQuotedText(prompt).replace(QUOTATION, (quotation) => {
-    quotations.push(quotation);
-    return HOLE;
-  });
+  const [holed, filled] = withHoles(withQuotedText(prompt));
   const rest = without(holed, JOINTS, belongs)
     .replace(/[\s.,;:]+$/u, '')
     .trim();
   if (rest === holed.trim() || !/[\p{L}\d]/u.test(rest)) return null;
-  return rest.replaceAll(HOLE, () => quotations.shift() ?? '');
+  return filled(rest);
 };

@@ -6,7 +6,7 @@ import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading
 import { isPolicy } from '../rules/beyond.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import * as data from './upright-words.ts';
-import { QUOTATION } from '../words/quotations.ts';
+import { HOLE, QUOTATION } from '../words/quotations.ts';
 
 /** Without accents, which people leave out. */
 const bare = (text: string): string =>
@@ -130,7 +130,6 @@ const DIVIDING = new RegExp(
   `(\\s*(?:(?!(?<=\\d)[,.]\\d)[,.]|[;:!?()\\n&+])+\\s*(?:(?:${JOINT})(?=\\s)\\s*)?|\\s+(?:${JOINT})(?=\\s)\\s*)`,
   'iu',
 );
-const HOLE = '\u{FFFC}';
 /** The picture itself leans or shall be level. */
 const OF_PICTURE = /[MS][fP]{0,4}Q|Q[fPwW]{0,6}[LS]/;
 const PISA = /(?<!\p{L})pis[ae](?!\p{L})/iu;
