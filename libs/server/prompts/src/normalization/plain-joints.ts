@@ -8,13 +8,16 @@ import { wordsOf } from '../words/words.ts';
  * sides are wishes of their own, and stay where they join anything else: “remove the dog as well as the cat”.
  */
 
-const JOINTS: Readonly<Record<Language, string>> = {
-  english: 'as well as|but also|plus|along with|and additionally|in addition to that|and on top of that',
-  german: 'sowie|plus|und auch|aber auch|und zusätzlich|und obendrein|und außerdem',
-  spanish: 'así como|además(?: de eso)?|y además|pero también|e incluso|y encima',
-  french: 'ainsi que|mais aussi|et aussi|de plus|et en plus|et par ailleurs',
-  portuguese: 'bem como|assim como|além disso|mas também|e ainda|e aí|e além disso',
-  italian: 'nonché|oltre a|inoltre|ma anche|e inoltre|e in più|come pure',
+const joint = (words: string): RegExp => new RegExp(`,? (?:${words}),? (?=\\p{L}|\\d)`, 'giu');
+const JOINTS: Readonly<Record<Language, RegExp>> = {
+  english: joint(
+    'as well as|but also|plus|along with|and additionally|in addition to that|and on top of that',
+  ),
+  german: joint('sowie|plus|und auch|aber auch|und zusätzlich|und obendrein|und außerdem'),
+  spanish: joint('así como|además(?: de eso)?|y además|pero también|e incluso|y encima'),
+  french: joint('ainsi que|mais aussi|et aussi|de plus|et en plus|et par ailleurs'),
+  portuguese: joint('bem como|assim como|além disso|mas também|e ainda|e aí|e além disso'),
+  italian: joint('nonché|oltre a|inoltre|ma anche|e inoltre|e in più|come pure'),
 };
 
 /** Where a side of a joint ends. */
@@ -26,12 +29,10 @@ const isWish = (side: string): boolean => {
 };
 
 /** The prompt with a comma in place of each rarer word that joins two wishes. */
-export const withPlainJoints = (prompt: string): string => {
-  const joints = new RegExp(`,? (?:${JOINTS[wordsOf(prompt).language]}),? (?=\\p{L}|\\d)`, 'giu');
-  return prompt.replace(joints, (joint, at: number) => {
+export const withPlainJoints = (prompt: string): string =>
+  prompt.replace(JOINTS[wordsOf(prompt).language], (found, at: number) => {
     const before = prompt.slice(0, at);
     const side = before.split(BREAK).at(-1) ?? '';
-    const other = prompt.slice(at + joint.length).split(BREAK)[0] ?? '';
-    return !mayBeText(before) && isWish(side) && isWish(other) ? ', ' : joint;
+    const other = prompt.slice(at + found.length).split(BREAK)[0] ?? '';
+    return !mayBeText(before) && isWish(side) && isWish(other) ? ', ' : found;
   });
-};

@@ -22,7 +22,7 @@ const OF_OTHERS: readonly OperationId[] = ['product-shadow', 'collage', 'passpor
 const ADDING: readonly Concept[] = ['write', 'add', 'make'];
 
 /** True for a word that says what is worked on. */
-const namesSomething = (word: Word): boolean =>
+export const namesSomething = (word: Word): boolean =>
   valueIn(word, 'thing') !== null ||
   valueIn(word, 'region') !== null ||
   says(word, 'background', 'border', 'subject', 'face');

@@ -1,6 +1,5 @@
 import type { OperationId } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
-import { valueIn } from '../clauses/reading.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { correctionIn } from '../corrections/corrections.ts';
 import { includedInTurn } from '../framing/edges.ts';
@@ -13,6 +12,7 @@ import { readByRules } from '../by-rules/read-by-rules.ts';
 import { featuresOf } from '../classifier/features.ts';
 import { wordsOf } from '../words/words.ts';
 import { asksByVerb } from './belonging.ts';
+import { namesSomething } from './clear.ts';
 import { fitsBeside, isSame } from './fits-beside.ts';
 import { isPossible } from './sure-wishes.ts';
 import type { WishApart } from './wishes-apart.ts';
@@ -29,12 +29,7 @@ const TURNS: readonly OperationId[] = ['rotate', 'flip', 'straighten'];
 
 /** True for words with something that a pronoun of another wish may stand for. */
 const namesObject = (text: string): boolean =>
-  wordsOf(text).words.some(
-    (word) =>
-      valueIn(word, 'thing') !== null ||
-      valueIn(word, 'region') !== null ||
-      says(word, 'background', 'face', 'subject', 'word', 'write', 'border', 'part'),
-  );
+  wordsOf(text).words.some((word) => namesSomething(word) || says(word, 'word', 'write', 'part'));
 
 /** True for words that begin with a verb for an edit: “round the corners”, “éclaircis le visage”. */
 const beginsWithEdit = (text: string): boolean => {
