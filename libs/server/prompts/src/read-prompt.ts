@@ -19,7 +19,6 @@ import { readWithoutCourtesies } from './around/without-courtesies.ts';
 import { inEarlyWords } from './normalization/early-words.ts';
 import { withEnglishNames } from './normalization/english-said.ts';
 import { withExceptions } from './excepted/with-exceptions.ts';
-import { withFittingHints } from './fitting-hints.ts';
 import { framed } from './framing/framing.ts';
 import { withListedParts } from './listed-parts/with-listed-parts.ts';
 import { withPlainJoints } from './normalization/plain-joints.ts';
@@ -36,19 +35,18 @@ import { opinionOf } from './opinion-of.ts';
 import { withFacesMeant } from './which-faces/with-faces-meant.ts';
 import { withOneSize } from './one-size.ts';
 import { withPadding } from './padding/with-padding.ts';
-import { quote, type PlannedStep, type PromptReading, unquoted } from './prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
+import { withoutQuotedRemarks } from './not-done/without-quoted-remarks.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { readWhole } from './read-whole.ts';
 import { withRedness } from './redness/with-redness.ts';
 import { isPolicy } from './rules/beyond.ts';
 import { featuresOf } from './classifier/features.ts';
-import { callsFine } from './remarks/circumstances.ts';
 import { asFault } from './remarks/pleas.ts';
 import { type Correction, CORRECTION_HINT, correctionIn } from './corrections/corrections.ts';
 import { forgottenIn } from './corrections/taken-back-by-name.ts';
 import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
-import { isBesideWish } from './remarks/remarks.ts';
 import { withoutRemovalsTold } from './remarks/removals-told.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
 import { withoutContradiction } from './not-done/without-contradiction.ts';
@@ -62,27 +60,6 @@ import { withoutShouting } from './normalization/shouted.ts';
 import { wordsOf } from './words/words.ts';
 
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
-
-/** The refusal without quotations of remarks. If it quotes nothing else, it quotes the wishes of the prompt instead. */
-const withoutQuotedRemarks = (refusal: PromptReading, written: string): PromptReading => {
-  if (refusal.steps.length > 0) return refusal;
-  const isBeside = (words: string): boolean => isBesideWish(words) || callsFine(words);
-  const without = (quoted: readonly string[], is: (words: string) => boolean): readonly string[] => {
-    const asked = quoted.filter((words) => !is(unquoted(words)));
-    return asked.length === 0 ? quoted : asked;
-  };
-  const asked = without(without(refusal.notPossible, isBesideWish), callsFine);
-  const isOnlyTold = asked.length > 0 && asked.every((words) => isBeside(unquoted(words)));
-  // "I was wearing a mask, show my face without it": the wish is quoted, even if the remark is what was refused.
-  const wished = isOnlyTold
-    ? piecesOf(written).filter((piece) => piece.trim().includes(' ') && !isBeside(piece))
-    : [];
-  const hintsOf = (quoted: readonly string[]): readonly string[] =>
-    quoted.flatMap((words) => readByRules(unquoted(words)).hints);
-  const gone = hintsOf(refusal.notPossible.filter((words) => !asked.includes(words)));
-  const hints = refusal.hints.filter((hint) => !gone.includes(hint) || hintsOf(asked).includes(hint));
-  return withFittingHints({ ...refusal, hints, notPossible: wished.length > 0 ? wished.map(quote) : asked });
-};
 
 /**
  * True if what is left of a prompt without its remarks is surely all that was wished: nothing of it is refused, the
