@@ -53,6 +53,7 @@ import { withoutContradiction } from './not-done/without-contradiction.ts';
 import { hintsIfRefused } from './refused/refused-whole.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
+import { settingsIn, withSettings } from './sliders/with-settings.ts';
 import { normalized } from './words/normalized.ts';
 import { withoutPresentSizes } from './rewordings/sizes/present-sizes.ts';
 import { withoutSaidBeside } from './normalization/said-beside.ts';
@@ -168,6 +169,8 @@ const readAsked = (written: string, given: Given): PromptReading => {
   // "The dog, I mean the cat" must not be left out as a remark.
   const corrected = given.mask ? null : takenBackIn(normalized(written))?.asked;
   if (typeof corrected === 'string') return readAsked(corrected, given);
+  const settings = settingsIn(written);
+  if (settings !== null) return withSettings(settings, (rest) => readAsked(rest, given));
   const hints = hintsIfRefused(normalized(written), given.mask);
   if (hints !== null) return { steps: [], notPossible: [quote(written)], hints };
   const asked = askedOnly(withoutPresentSizes(normalized(written)));

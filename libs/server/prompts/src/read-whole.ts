@@ -29,7 +29,7 @@ import { readByRules } from './by-rules/read-by-rules.ts';
 import { agreed } from './classifier/agreed.ts';
 import { featuresOf } from './classifier/features.ts';
 import { opinionOn, type Opinion } from './classifier/opinion.ts';
-import { slidersIn } from './sliders.ts';
+import { slidersIn } from './sliders/sliders.ts';
 import { withHandlesAsMeant } from './classifier/same-text.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { withVerbBeforeText } from './normalization/text-first.ts';

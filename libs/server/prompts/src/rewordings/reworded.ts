@@ -58,7 +58,6 @@ import { NOT_TOO_MUCH } from './light-and-color/not-too-much.ts';
 import { NOT_WHITE } from './light-and-color/not-white.ts';
 import { SAME_BUT } from './light-and-color/same-but.ts';
 import { ONLY_SHADOWS } from './light-and-color/only-shadows.ts';
-import { OF_STOPS, STOPS_BEFORE } from './light-and-color/stops-of-light.ts';
 import { TONED_DOWN } from './light-and-color/toned-down.ts';
 import { TONES_OF_THINGS } from './light-and-color/tones-of-things.ts';
 import { WISHED_COLORS } from './light-and-color/wished-colors.ts';
@@ -211,8 +210,6 @@ const REWORDINGS: readonly Rewording[] = [
   ...LIGHTER_SKIN,
   ...HEADSHOTS,
   ...COLORS_OF_SUNSET,
-  ...OF_STOPS,
-  ...STOPS_BEFORE,
   ...OF_LINES,
   ...OF_SIDES,
   ...OF_SHAPES,

@@ -2,7 +2,8 @@ import type { Rewording } from '../rewording.ts';
 
 /*
  * Sliders of other editors with the amount behind a direction or a verb: “highlights down 20” and “pull the highlights down
- * by 20” are “highlights -20”. Sliders in a row without commas are set apart: “shadows +30 highlights -20”.
+ * by 20” are “highlights -20”, and so are “highlights minus 20”. Sliders in a row without commas are set apart: “shadows +30
+ * highlights -20”.
  */
 
 const SLIDER =
@@ -26,5 +27,19 @@ export const SLIDER_AMOUNTS: readonly Rewording[] = [
     signed,
   ],
   [new RegExp(`(?<!\\p{L})(?<slider>${SLIDER}) (?:(?<down>down)|up)(?: by)? ${AMOUNT}`, 'giu'), signed],
-  [new RegExp(`(?<=${SLIDER} [-+–]\\d{1,3}%?)(?= (?:and )?${SLIDER} [-+–]\\d)`, 'giu'), ','],
+  [new RegExp(`(?<!\\p{L})(?<slider>${SLIDER}) (?:(?<down>minus)|plus) ${AMOUNT}`, 'giu'), signed],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<slider>dehaze|clarity) (?:(?:at|about|around|roughly|ca\\.?) )*${AMOUNT}`,
+      'giu',
+    ),
+    signed,
+  ],
+  [
+    new RegExp(
+      `(?<=${SLIDER} [-+–]\\d{1,3}%?)(?:,? (?:and|but)(?= )|(?= ${SLIDER}))(?= ${SLIDER} [-+–]\\d)`,
+      'giu',
+    ),
+    ',',
+  ],
 ];

@@ -1,8 +1,8 @@
-import { says } from './clauses/clauses.ts';
-import { valueIn } from './clauses/reading.ts';
-import { inOrder, quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
-import { readByRules } from './by-rules/read-by-rules.ts';
-import { wordsOf } from './words/words.ts';
+import { says } from '../clauses/clauses.ts';
+import { valueIn } from '../clauses/reading.ts';
+import { inOrder, quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { readByRules } from '../by-rules/read-by-rules.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** Words for the way in which a slider is moved, in six languages. */
 const MOVED = /^(?:.+ )?(?:up|down|rauf|hoch|runter|herunter|sube|baja|monte|baisse|sobe|su|giù|giu)$/iu;

@@ -1,4 +1,4 @@
-import { planAndUndone } from './testing/plan-and-undone.ts';
+import { planAndUndone } from '../testing/plan-and-undone.ts';
 import { slidersIn } from './sliders.ts';
 
 const operationsIn = (pieces: readonly string[]): readonly string[] | null =>
