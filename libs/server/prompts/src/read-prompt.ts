@@ -28,6 +28,7 @@ import { notMeantIn } from './not-meant.ts';
 import { withBlurBehind } from './other-picture/blurred-behind.ts';
 import { readBesideOther } from './other-picture/read-beside-other.ts';
 import { withPartRecovered } from './parts-meant/blown-out.ts';
+import { withOthersMeant } from './parts-meant/others-meant.ts';
 import { withRestLeft } from './parts-meant/rest-left.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
@@ -209,6 +210,7 @@ const readAll = (written: string, given: Given): PromptReading => {
 /** What the whole prompt says of its wishes, one after the other. */
 const OF_WHOLE_PROMPT: readonly ((reading: PromptReading, prompt: string) => PromptReading)[] = [
   withPlaceShared,
+  withOthersMeant,
   withPartRecovered,
   withRestLeft,
   withoutPaperGround,
