@@ -1,3 +1,5 @@
+import { WITHOUT_LOOKING } from './without-looking.ts';
+import { SETTINGS_KEPT } from './settings-kept.ts';
 import type { Rewording } from '../rewording.ts';
 import { NIGHT_NOT_LOST } from './night-not-lost.ts';
 import { RED_THINGS_KEPT } from './red-things-kept.ts';
@@ -27,6 +29,8 @@ import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
+  ...SETTINGS_KEPT,
+  ...WITHOUT_LOOKING,
   ...RATHER_THAN,
   ...NIGHT_NOT_LOST,
   ...RED_THINGS_KEPT,

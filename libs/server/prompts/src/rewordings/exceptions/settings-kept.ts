@@ -1,0 +1,129 @@
+import { END_OF_LINE, MAYBE_COURTESY } from '../ends.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * Settings of the picture that shall stay as they are, beside a wish for something else: “brighter, leave the white balance
+ * alone”. Nothing changes them without being asked to, and read as a wish they would be what is changed.
+ */
+
+interface Language {
+  readonly settings: string;
+  /** Turns of phrase around a setting that keep it. */
+  readonly kept: readonly (readonly [before: string, behind: string])[];
+  readonly and: string;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    settings:
+      '(?:the )?(?:white[- ]?balance|wb|contrast|saturation|exposure|brightness|sharpness|clarity|vibrance|color temperature|colour temperature|tint|shadows and highlights)',
+    kept: [
+      [
+        '(?:leave|keep)',
+        ' (?:alone|untouched|unchanged|as (?:it )?is|as they are|as it was|the same|where it is)',
+      ],
+      [
+        "(?:do not|don['’]?t|dont|without|no|not) (?:touch|change|mess with|alter|adjust|touching|changing|altering)(?:ing)?(?: with)?",
+        '(?: at all)?',
+      ],
+      [
+        '',
+        ' (?:stays?|should stay|must stay|can stay)(?: (?:as (?:it )?is|the same|put|unchanged|the way it is))?',
+      ],
+    ],
+    and: 'and|but',
+  },
+  {
+    settings:
+      '(?:den |die |der |am |an der )?(?:wei(?:ß|ss)abgleich|kontrast|sättigung|belichtung|helligkeit|schärfe|klarheit|farbtemperatur)',
+    kept: [
+      [
+        '',
+        ' (?:bitte )?(?:so )?(?:lassen|belassen|nicht (?:anfassen|anrühren|ändern|verändern)|unverändert(?: lassen)?|bleibt(?: so| gleich| wie (?:er|sie) ist)?|soll (?:so |gleich )?bleiben|in ruhe lassen|nichts (?:ändern|machen))',
+      ],
+      ['(?:lass|lasst|lassen sie)', ' (?:so|in ruhe|unverändert|wie (?:er|sie) ist)'],
+    ],
+    and: 'und|aber',
+  },
+  {
+    settings:
+      '(?:el |la |al |a la )?(?:balance de blancos|equilibrio de blancos|contraste|saturación|saturacion|exposición|exposicion|brillo|nitidez|claridad|temperatura de color)',
+    kept: [
+      [
+        '',
+        ' (?:ni tocar(?:l[oa])?|no (?:l[oa] )?(?:toques|cambies|tocar(?:l[oa])?|muevas)|(?:déjal[oa]|dejal[oa]|dejar(?:l[oa])?|queda|se queda) (?:igual|como está|así|tal cual)|sin (?:tocar|cambios))',
+      ],
+      [
+        '(?:no toques|no cambies|sin tocar|sin cambiar|no tocar|no muevas|deja(?:ndo)?)',
+        '(?: (?:igual|como está|así|tal cual|en paz))?',
+      ],
+    ],
+    and: 'y|pero',
+  },
+  {
+    settings:
+      "(?:la |le |l['’]|à la |au |à l['’])?(?:balance des blancs|contraste|saturation|exposition|luminosité|luminosite|netteté|clarté|température(?: de couleur)?)",
+    kept: [
+      [
+        '(?:pas touche|ne (?:pas )?touche[rz]?(?: pas)?|touche pas|ne change[rz]? pas|ne pas changer|sans toucher|sans changer|ne modifie[rz]? pas|laisse[rz]?|garde[rz]?)',
+        '(?: (?:telle? quelle?|comme (?:elle|il) est|comme (?:ça|ca)|tranquille|inchangée?))?',
+      ],
+      [
+        '',
+        " (?:tu (?:n['’]y |y )?touches? pas|ne bouge pas|reste (?:telle? quelle?|comme (?:elle|il) est|inchangée?)|on (?:n['’]y |y )?touche pas)",
+      ],
+    ],
+    and: 'et|mais',
+  },
+  {
+    settings:
+      '(?:o |a |no |na |do |da )?(?:balanço de (?:branco|brancos)|equilíbrio de brancos|contraste|saturação|saturacao|exposição|exposicao|brilho|nitidez|claridade|temperatura de cor)',
+    kept: [
+      [
+        '(?:não|nao|sem|nem) (?:mexer|mexa|mexe|mexas|mudar|mude|muda|toque|tocar|alterar|altere)(?: em)?',
+        '',
+      ],
+      ['(?:deixa|deixe|mantém|mantem|mantenha|manter)', ' (?:como (?:está|tá)|igual|assim|quiet[oa])'],
+      ['', ' (?:fica como (?:está|tá)|não (?:mexe|mexa|muda|mexas)|igual)'],
+    ],
+    and: 'e|mas',
+  },
+  {
+    settings:
+      "(?:il |la |lo |l['’])?(?:bilanciamento del bianco|contrasto|saturazione|esposizione|luminosità|nitidezza|chiarezza|temperatura(?: colore)?)",
+    kept: [
+      [
+        '',
+        " (?:non (?:toccar(?:l[oa]|e)|l[oa] toccare|cambiar(?:l[oa]|e)|modificar(?:l[oa]|e))|lascial[oa] (?:stare|così|com['’]è)|resta (?:così|com['’]è|uguale|invariat[oa]))",
+      ],
+      [
+        '(?:non (?:toccare|cambiare|modificare)|senza (?:toccare|cambiare|modificare)|lascia(?:re)?)',
+        "(?: (?:stare|così|com['’]è|invariat[oa]|uguale))?",
+      ],
+    ],
+    and: 'e|ma|però',
+  },
+];
+
+/** Between other pieces of a prompt, of which one stands before or behind. */
+export const SETTINGS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(({ settings, kept, and }) =>
+  kept.flatMap(([before, behind]): readonly Rewording[] => {
+    const said = `${before === '' ? '' : `(?:please |bitte |por favor |per favore )?${before} `}${settings}${behind}`;
+    return [
+      [
+        new RegExp(
+          `(?<=[\\p{L}\\d%)”"»])(?:\\s*[,.;]|) (?:(?:${and}),? )?${said}${MAYBE_COURTESY}${END_OF_LINE}`,
+          'giu',
+        ),
+        '',
+      ],
+      [
+        new RegExp(
+          `^\\s*${said}\\s*[,.;:]\\s*(?:(?:just|only|nur|solo|sólo|juste|só|soltanto) )?(?=\\p{L})`,
+          'giu',
+        ),
+        '',
+      ],
+    ];
+  }),
+);
