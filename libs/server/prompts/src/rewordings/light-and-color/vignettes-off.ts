@@ -1,7 +1,7 @@
 import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* A vignette that shall go: the corners become lighter. */
+/* A vignette that shall go or is too strong: the corners become lighter. */
 
 /** "The corners are darker than the middle, even that out". */
 const DARKER_CORNERS: readonly (readonly [darker: string, plainer: string])[] = [
@@ -31,7 +31,36 @@ const DARKER_CORNERS: readonly (readonly [darker: string, plainer: string])[] = 
   ],
 ];
 
+/** "The vignette is way too heavy, the corners are black". */
+const TOO_STRONG: readonly (readonly [strong: string, plainer: string])[] = [
+  [
+    "(?:the |this |that )?vignett(?:e|ing)(?:['’]?s| is| looks)(?: (?:way|much|far|a bit|really))* (?:too|overly) (?:heavy|strong|dark|much|obvious|harsh|thick)(?:,? (?:and |so )?(?:the |my )?corners (?:are|look) (?:(?:all|so|nearly|almost|totally|too) )*(?:black|dark))?",
+    'lighten the corners',
+  ],
+  [
+    '(?:die )?vignett(?:e|ierung) (?:ist|wirkt)(?: (?:viel|mir|etwas|echt))* zu (?:stark|dunkel|heftig|kräftig|extrem)',
+    'Ecken aufhellen',
+  ],
+  [
+    '(?:la viñeta|el viñeteado|el viñeteo) (?:es|está|queda|se ve)(?: (?:muy|demasiado|tan))+ (?:fuerte|oscur[oa]|marcad[oa]|pesad[oa])',
+    'aclara las esquinas',
+  ],
+  [
+    '(?:la vignette|le vignettage) est(?: (?:bien|beaucoup|un peu))* (?:trop|hyper) (?:forte?|sombre|marquée?|lourde?|prononcée?)',
+    'éclaircis les coins',
+  ],
+  [
+    '(?:a vinheta|a vinhetagem) (?:é|está|tá|ficou)(?: (?:muito|demasiado))+ (?:forte|escura|marcada|pesada)|(?:a vinheta|a vinhetagem) (?:é|está|tá|ficou) (?:forte|escura|marcada|pesada) demais',
+    'clareia os cantos',
+  ],
+  [
+    "(?:la )?vignett(?:a|atura) è(?: (?:un po[’']|molto|decisamente))* troppo (?:forte|scura|marcata|pesante|evidente)",
+    'schiarisci gli angoli',
+  ],
+];
+
 export const VIGNETTES_OFF: readonly Rewording[] = [
+  ...TOO_STRONG.map(([strong, plainer]): Rewording => [word(strong), plainer]),
   ...DARKER_CORNERS.map(([darker, plainer]): Rewording => [word(darker), plainer]),
   [
     word(
