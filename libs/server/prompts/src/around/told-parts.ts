@@ -10,6 +10,7 @@ import {
 } from './belongs-to-wish.ts';
 import { toldOdds } from './told-odds.ts';
 import { isToldSentence } from '../remarks/told/told-sentences.ts';
+import { withTextBeforePlace } from '../unquoted/before-place.ts';
 import { beforeThis } from '../unquoted/named-elsewhere.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { HOLE, withHoles } from '../words/quotations.ts';
@@ -100,7 +101,7 @@ const askedOf = (prompt: string, mustStay: (words: string) => boolean): string =
 
 /** The prompt without what is only told. Behind the words for writing, only what tells of the picture is left out. */
 export const withoutToldSentences = (prompt: string): string => {
-  if (beforeThis(prompt) !== null) return prompt;
+  if (beforeThis(prompt) !== null || withTextBeforePlace(prompt) !== null) return prompt;
   const [holed, filled] = withHoles(prompt);
   const rest = askedOf(holed, () => false);
   // “Our cat jumped on the table. Remove it”: the pronoun stands for something that was told.

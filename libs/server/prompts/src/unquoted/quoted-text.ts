@@ -14,6 +14,7 @@ import {
   whole,
   type Span,
 } from './spans.ts';
+import { withTextBeforePlace } from './before-place.ts';
 import { withTextBelow } from './text-below.ts';
 import { withNumbersBeside, withWholeTexts } from './whole-texts.ts';
 import {
@@ -261,12 +262,13 @@ const politeSign = (prompt: string): Span | null => {
 export const withQuotedText = remembering((written: string): string => {
   if (written.length > LONGEST_PROMPT) return written;
   if (IS_EXCHANGE.test(written)) return hasQuotedText(written) ? written : withTextBeside(written);
-  if (hasQuotedText(written)) return withWholeTexts(written);
+  if (hasQuotedText(written)) return withWholeTexts(withTextBeforePlace(written) ?? written);
   const told = withoutOwnAccount(written);
   const prompt = IS_ASKED.test(told) ? told.replace(LINKED_NUMBER, ' ') : told;
   const names = namesAfterColon(prompt);
   if (names !== null) return names;
-  const two = atTwoPlaces(prompt) ?? withTextBelow(prompt) ?? twoInCapitals(prompt);
+  const two =
+    atTwoPlaces(prompt) ?? withTextBelow(prompt) ?? twoInCapitals(prompt) ?? withTextBeforePlace(prompt);
   if (two !== null) return two;
   const naming = after(prompt, NAMING, CAPITAL);
   const isNamedFirst = naming !== null && prompt.slice(naming.from, naming.to).includes(':');

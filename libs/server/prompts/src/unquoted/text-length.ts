@@ -6,7 +6,7 @@ import { isOnThing } from './on-things.ts';
 import { ARTICLE, CAPITAL, form, MARK, NAME, PUT, SAYS, TEXT, WRITE } from './words-of-texts.ts';
 
 /** The concepts of a single word. */
-const conceptsOf = (word: string): readonly Concept[] =>
+export const conceptsOf = (word: string): readonly Concept[] =>
   entriesFor(folded(word).replace(/[^\p{L}\p{N}]+/gu, ''))
     .filter(({ patterns }) => patterns.length === 1)
     .map(({ concept }) => concept);

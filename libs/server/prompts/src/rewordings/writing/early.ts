@@ -1,3 +1,4 @@
+import { OFFERS_TOLD } from './offers-told.ts';
 import type { Rewording } from '../rewording.ts';
 import { READ_ON_PICTURE } from './read-on-picture.ts';
 import { SCANS_SET_STRAIGHT } from './scans-set-straight.ts';
@@ -21,6 +22,7 @@ import { NOT_IN_COLOR } from './not-in-color.ts';
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
   ...CHAT_WORDS,
+  ...OFFERS_TOLD,
   ...PLACES_OF_TEXTS,
   ...PLANS_TOLD,
   ...BARE_LETTER_COLORS,
