@@ -8,6 +8,7 @@ import { adviceOnStains, isMended } from './damage.ts';
 import { isOfDoneStep } from './of-done-steps.ts';
 import { describesPicture, showsToo } from './pictures.ts';
 import { isLeftUnchanged } from './unchanged.ts';
+import { lettersIn } from '../words/letters-in.ts';
 import { isUnasked } from './unasked.ts';
 
 /** The sign at which a quoted text was shortened. Such a text is not looked at. */
@@ -27,6 +28,15 @@ const isTitleOfDone = (told: string, steps: readonly PlannedStep[]): boolean =>
     ({ operation, options }) =>
       operationOf(operation).title === told && !OF_THINGS.includes(operation) && !('where' in options),
   );
+
+/** True for a part of a text that is written. */
+const isWritten = (text: string, steps: readonly PlannedStep[]): boolean =>
+  steps.some(({ options }) => {
+    const written = options['text'];
+    return (
+      typeof written === 'string' && lettersIn(text) !== '' && lettersIn(written).includes(lettersIn(text))
+    );
+  });
 
 /** What joins two parts of which one contradicts the other. */
 const BUT = /\s(?:but|aber|pero|mais|mas|ma)\s/iu;
@@ -49,6 +59,7 @@ const isFalse = (
   let found: PromptReading | undefined;
   const alone = (): PromptReading => (found ??= readAlone(text));
   return (
+    isWritten(text, steps) ||
     tellsPurpose(text) ||
     isMended(text, steps) ||
     describesPicture(text, steps, /[\p{L}\p{N}]/u.test(after)) ||

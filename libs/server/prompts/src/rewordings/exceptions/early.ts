@@ -1,3 +1,4 @@
+import { BAR_ONE } from './bar-one.ts';
 import { WITHOUT_LOOKING } from './without-looking.ts';
 import { SETTINGS_KEPT } from './settings-kept.ts';
 import type { Rewording } from '../rewording.ts';
@@ -29,6 +30,7 @@ import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
+  ...BAR_ONE,
   ...SETTINGS_KEPT,
   ...WITHOUT_LOOKING,
   ...RATHER_THAN,

@@ -1,3 +1,4 @@
+import { EASY_AMOUNTS } from './easy-amounts.ts';
 import { STOPS_OF_LIGHT } from './stops-of-light.ts';
 import { WITH_MORE_OR_LESS } from './with-more-or-less.ts';
 import { DARK_EDGES } from './dark-edges.ts';
@@ -44,6 +45,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
+  ...EASY_AMOUNTS,
   ...STOPS_OF_LIGHT,
   ...DRESSES_NOT_BURNT,
   ...COLORS_ON_SKIN,

@@ -1,3 +1,6 @@
+import { TAKEN_YESTERDAY } from './taken-yesterday.ts';
+import { HARD_SHADOWS } from './hard-shadows.ts';
+import { TABLES_OF_COLORS } from './tables-of-colors.ts';
 import { NOTHING_DRAMATIC } from './nothing-dramatic.ts';
 import { OUTLINES } from './outlines.ts';
 import type { Rewording } from '../rewording.ts';
@@ -12,6 +15,9 @@ import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
 
 /** The rewordings about looks that a prompt goes through before it is read. */
 export const EARLY_LOOKS: readonly Rewording[] = [
+  ...TAKEN_YESTERDAY,
+  ...HARD_SHADOWS,
+  ...TABLES_OF_COLORS,
   ...SHORT_DUOTONES,
   ...TONED_PICTURES,
   ...SPLIT_TONES,

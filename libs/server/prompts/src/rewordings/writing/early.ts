@@ -1,3 +1,5 @@
+import { WORDS_NEEDED } from './words-needed.ts';
+import { LETTERS_NOT_TOO_LARGE } from './letters-not-too-large.ts';
 import { OFFERS_TOLD } from './offers-told.ts';
 import type { Rewording } from '../rewording.ts';
 import { READ_ON_PICTURE } from './read-on-picture.ts';
@@ -21,6 +23,8 @@ import { NOT_IN_COLOR } from './not-in-color.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
+  ...WORDS_NEEDED,
+  ...LETTERS_NOT_TOO_LARGE,
   ...CHAT_WORDS,
   ...OFFERS_TOLD,
   ...PLACES_OF_TEXTS,

@@ -1,0 +1,14 @@
+import { readPrompt } from '../../read-prompt.ts';
+
+it.each([
+  ['teal and orange but go easy, 30%ish', 'teal-and-orange 0.3', 0],
+  ['teal and orange but go easy on it', 'teal-and-orange 0.5', 0],
+  ['sepia, easy does it', 'sepia 0.5', 0],
+  ['about 20% or so brighter', 'brighten 0.2', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  const { steps, notPossible } = readPrompt(prompt);
+  expect([
+    steps.map(({ operation, strength }) => `${operation} ${strength}`).join(' + '),
+    notPossible.length,
+  ]).toEqual([plan, undone]);
+});
