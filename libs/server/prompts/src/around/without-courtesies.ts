@@ -65,12 +65,12 @@ const CONDITIONS = [
 ].join('|');
 /** For whom, that no more follows, and how welcome it is. A text may end in these words: “wait for me”. */
 const KINDNESSES = [
-  "for (?:me|us)|(?:and )?that(?:['’]s| is|s) (?:all|it)(?: for now)?|(?:that )?would be (?:great|awesome|nice|perfect|lovely|cool)|(?:much |really |i )?appreciate (?:it|that|you)|(?:you(?:['’]re| are)|ur) the best",
-  "für (?:mich|uns)|das (?:ist|wär['’]?s?|war['’]?s|wars)(?: schon)?(?: alles)?|das wäre (?:super|toll|nett|klasse)|wäre (?:super|toll|nett)",
-  'para (?:mí|nosotros)|(?:y )?eso (?:es|sería) todo|te lo agradezco|(?:sería|estaría) genial',
-  "pour (?:moi|nous)|c['’]est tout|ce serait (?:super|génial|cool|top)",
-  '(?:pra|para) (?:mim|nós|a gente)|é só isso|só isso|agradeço(?: desde já)?|(?:seria|ficaria) ótimo',
-  'per (?:me|noi)|(?:questo )?è tutto|tutto qui|sarebbe (?:fantastico|bello|ottimo)',
+  "for (?:me|us)|(?:and )?that(?:['’]s| is|s) (?:all|it)(?: for now)?|(?:that )?would be (?:great|awesome|nice|perfect|lovely|cool)|(?:much |really |i )?appreciate (?:it|that|you)|(?:you(?:['’]re| are)|ur) the best|honest(?:ly)?|i (?:swear|promise)|no joke|(?:i['’]?m |i am )?not (?:joking|kidding)|believe me|trust me",
+  "für (?:mich|uns)|das (?:ist|wär['’]?s?|war['’]?s|wars)(?: schon)?(?: alles)?|das wäre (?:super|toll|nett|klasse)|wäre (?:super|toll|nett)|ehrlich|echt jetzt|im ernst|kein scherz|ohne witz|ich schwöre?|glaub mir",
+  'para (?:mí|nosotros)|(?:y )?eso (?:es|sería) todo|te lo agradezco|(?:sería|estaría) genial|en serio|de verdad|(?:te )?lo juro|no es broma',
+  "pour (?:moi|nous)|c['’]est tout|ce serait (?:super|génial|cool|top)|sérieux|sans blague|(?:je te )?(?:le )?jure|sans rire",
+  '(?:pra|para) (?:mim|nós|a gente)|é só isso|só isso|agradeço(?: desde já)?|(?:seria|ficaria) ótimo|sério|é sério|(?:eu )?juro|de verdade|sem brincadeira',
+  'per (?:me|noi)|(?:questo )?è tutto|tutto qui|sarebbe (?:fantastico|bello|ottimo)|sul serio|giuro|te lo giuro|non scherzo|davvero',
 ].join('|');
 const PLEASE_AT_END = atEnd(`${PLEASE_WORDS}|${CONDITIONS}`);
 const THANKS_AT_END = atEnd(`${THANKS}|${KINDNESSES}|${LAUGHTER}`);

@@ -23,6 +23,10 @@ const JOB_EN =
 
 /** English sentences that ask for nothing. */
 export const ENGLISH = [
+  // What is good already shall not become stronger.
+  "(?:the )?(?:sharpness|contrast|exposure|brightness|white balance|saturation|focus|framing|composition|lighting|clarity)(?:['’]s| is| are| looks?)? (?:(?:totally|perfectly|already|really) )*(?:fine|ok(?:ay)?|good|great|perfect|alright|spot on|lovely)(?: already)?",
+  // People stress that they mean it.
+  "(?:i['’]?m |i am )?(?:really |so )?not (?:joking|kidding)|no joke|(?:i )?(?:swear|promise)|honest(?:ly)?|seriously|(?:believe|trust) me",
   // People tell who they are and how they fare.
   "(?:i['’]?m |i am )?(?:an? )?(?:long|first)[- ]?time (?:user|fan|customer|poster)(?: here)?",
   "(?:i['’]?m |i am )?(?:very |totally |completely )?new (?:here|to (?:this|all this|this app|editing|photo editing))",

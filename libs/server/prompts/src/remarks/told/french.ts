@@ -1,5 +1,9 @@
 /** French sentences that ask for nothing. */
 export const FRENCH = [
+  // What is good already shall not become stronger.
+  "(?:la |le |l['’])?(?:netteté|contraste|exposition|luminosité|saturation|cadrage)(?: est)? (?:(?:très|déjà) )*(?:bien|bonne?|parfaite?|ok|nickel)",
+  // People stress that they mean it.
+  'sans (?:blague|rire|déconner)|sérieux|sérieusement|je (?:te |vous )?(?:le )?jure|crois[- ]moi',
   "(?:je )?(?:n['’])?y connais (?:rien|pas grand-chose)(?: en (?:retouche|photoshop|photo|informatique))?",
   "(?:c['’]est )?(?:ma|mon|notre) (?:grand-)?\\p{L}+ (?:qui a|a) (?:pris|fait|trouvé) (?:cette|la) photo(?: (?:hier|en (?:19|20)\\d\\d|l['’]année dernière|l['’]été dernier|au \\p{L}+|à la \\p{L}+|avec son (?:téléphone|portable)))*",
   "(?:je l['’]ai|on l['’]a|je l['’]avais) (?:prise?|faite?)(?: (?:hier|aujourd['’]hui|ce matin|au zoo|à la plage|au parc|au mariage|en vacances|l['’]été dernier|l['’]année dernière|avec mon (?:téléphone|portable|iphone)))+",

@@ -6,6 +6,10 @@ const PLACE_DE =
   '(?:(?:im|am|in|auf|bei|beim)(?: der| dem| den| einer?| einem| unserer?| meiner?)? (?:zoo|strand|park|urlaub|hochzeit|geburtstag|party|feier|italien|dachboden|keller|see|meer|bergen|garten|wanderung|ausflug))';
 /** German sentences that ask for nothing. */
 export const GERMAN = [
+  // What is good already shall not become stronger.
+  '(?:die |der )?(?:schärfe|kontrast|belichtung|helligkeit|weißabgleich|sättigung|bildausschnitt|klarheit)(?: ist| sind| passt)? (?:(?:schon|total|sehr) )*(?:gut|ok(?:ay)?|perfekt|super|passt|in ordnung|prima)',
+  // People stress that they mean it.
+  '(?:das ist )?kein (?:scherz|witz)|ohne witz|im ernst|ehrlich|(?:ich )?schwöre?|glaub(?:t)? (?:mir|es mir)',
   '(?:ich )?(?:kenne?|kenn) mich (?:damit |mit sowas |da |mit (?:bildbearbeitung|photoshop|computern) )?(?:leider )?(?:nicht|gar nicht|überhaupt nicht|null)(?: (?:so )?(?:gut))? aus',
   `(?:das|dieses)(?: (?:foto|bild))? hat (?:mein|meine|unser|unsere) ${RELATIVE_DE}(?: (?:${TIME_DE}|${PLACE_DE}))* (?:gemacht|aufgenommen|geschossen|fotografiert|gefunden|geknipst)`,
   `(?:(?:das|dieses)(?: (?:foto|bild))? )?(?:(?:hab|habe) ich |ist |wurde )?(?:(?:${TIME_DE}|${PLACE_DE}|mit (?:dem|meinem) (?:alten )?(?:handy|iphone|smartphone)) )+(?:gemacht|aufgenommen|geschossen|entstanden|fotografiert|geknipst)(?: worden)?`,

@@ -1,5 +1,9 @@
 /** Italian sentences that ask for nothing. */
 export const ITALIAN = [
+  // What is good already shall not become stronger.
+  "(?:la |il |l['’])?(?:nitidezza|contrasto|esposizione|luminosità|saturazione|inquadratura)(?: è| va)? (?:(?:già|molto) )*(?:bene|buon[oa]|perfett[oa]|ok|a posto)",
+  // People stress that they mean it.
+  'non (?:è uno scherzo|scherzo)|sul serio|(?:te lo |lo )?giuro|davvero|credimi',
   '(?:io )?non (?:ci capisco|capisco|so) (?:niente|nulla|molto) di (?:fotoritocco|photoshop|grafica|queste cose|foto)',
   "(?:l['’]ha|questa (?:foto )?l['’]ha) (?:fatta|scattata|trovata) (?:la |il )?(?:mia|mio|nostr[oa]) \\p{L}+(?: (?:ieri|nel (?:19|20)\\d\\d|l['’]anno scorso|al \\p{L}+|in \\p{L}+|col telefono))*",
   "(?:l['’]ho|l['’]abbiamo) (?:fatta|scattata)(?: (?:ieri|oggi|l['’]anno scorso|allo zoo|al mare|al parco|al matrimonio|in vacanza|col telefono|con il (?:mio )?(?:telefono|cellulare)))+",

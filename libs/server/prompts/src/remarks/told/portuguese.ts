@@ -1,5 +1,9 @@
 /** Portuguese sentences that ask for nothing. */
 export const PORTUGUESE = [
+  // What is good already shall not become stronger.
+  '(?:a |o )?(?:nitidez|contraste|exposição|brilho|saturação|enquadramento|foco)(?: está| tá| é)? (?:(?:muito|já) )*(?:bo[am]|bem|perfeit[oa]|ok|ótim[oa])',
+  // People stress that they mean it.
+  '(?:não é|sem) brincadeira|(?:é )?sério|(?:eu |te )*juro|de verdade|acredita',
   '(?:eu )?(?:não|nao) (?:entendo|sei|manjo) (?:nada|muito) de (?:edição|photoshop|foto|fotos|isso)',
   '(?:foi )?(?:a |o )?(?:minha|meu|nossa|nosso) \\p{L}+ (?:que |quem )?(?:tirou|fez|achou) (?:essa|esta|a) foto(?: (?:ontem|em (?:19|20)\\d\\d|ano passado|no \\p{L}+|na \\p{L}+|com (?:o )?celular))*',
   '(?:eu )?(?:tirei|tiramos|bati)(?: (?:essa foto|ontem|hoje|ano passado|no zoológico|na praia|no parque|no casamento|na viagem|com (?:o|meu) (?:celular|telefone)))+',

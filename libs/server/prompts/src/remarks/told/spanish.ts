@@ -1,5 +1,9 @@
 /** Spanish sentences that ask for nothing. */
 export const SPANISH = [
+  // What is good already shall not become stronger.
+  '(?:la |el )?(?:nitidez|contraste|exposición|brillo|saturación|encuadre|enfoque)(?: está| es)? (?:(?:muy|ya) )*(?:bien|perfect[oa]|ok|buen[oa]|genial)',
+  // People stress that they mean it.
+  '(?:no es|sin) broma|en serio|de verdad|(?:te )?lo juro|créeme',
   '(?:yo )?no (?:sé|se|entiendo) (?:nada |mucho )?de (?:edición|esto|photoshop|fotografía|fotos)',
   '(?:la|esta)(?: foto)?(?: la)? (?:tomó|sacó|hizo) (?:mi|nuestr[oa]) \\p{L}+(?: (?:ayer|hace años|en (?:19|20)\\d\\d|en (?:el|la) \\p{L}+|el (?:año|verano) pasado|con (?:su|el) (?:móvil|celular|teléfono)))*',
   '(?:la |esta foto la )?(?:tomé|saqué|hice|tomamos|sacamos)(?: (?:yo|ayer|hoy|anoche|el año pasado|el (?:sábado|domingo|lunes|martes|miércoles|jueves|viernes)|en (?:el|la|un|una|mi|nuestr[oa]) (?:zoo|playa|parque|boda|fiesta|viaje|vacaciones)|con (?:mi|el) (?:móvil|celular|teléfono)))+',

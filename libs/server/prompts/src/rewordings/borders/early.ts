@@ -1,3 +1,4 @@
+import { HALF_AN_INCH } from './half-an-inch.ts';
 import type { Rewording } from '../rewording.ts';
 import { BARS_LIKE_FILMS } from './bars-like-films.ts';
 import { BEFORE_CORNERS } from './before-corners.ts';
@@ -8,6 +9,7 @@ import { BARS_OFF } from './bars-off.ts';
 
 /** The rewordings about borders that a prompt goes through before it is read. */
 export const EARLY_BORDERS: readonly Rewording[] = [
+  ...HALF_AN_INCH,
   ...NUMBERS_OF_BORDERS,
   ...BEFORE_CORNERS,
   ...BARS_OFF,

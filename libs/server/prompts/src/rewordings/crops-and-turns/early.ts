@@ -1,3 +1,4 @@
+import { LOST_AT_SIDES } from './lost-at-sides.ts';
 import type { Rewording } from '../rewording.ts';
 import { SOMEBODY_IN_THE_MIDDLE } from './somebody-in-the-middle.ts';
 import { MAY_NOT_BE_CUT } from './may-not-be-cut.ts';
@@ -26,6 +27,7 @@ import { SHAPES_TURNED } from './shapes-turned.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...LOST_AT_SIDES,
   ...SOMEBODY_IN_THE_MIDDLE,
   ...MAY_NOT_BE_CUT,
   ...FACES_IN_CIRCLES,

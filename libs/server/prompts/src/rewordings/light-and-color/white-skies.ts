@@ -61,7 +61,14 @@ const CLOUDS: readonly (readonly [clouds: string, plainer: string])[] = [
   ],
 ];
 
-export const WHITE_SKIES: readonly Rewording[] = [...CLOUDS, ...LANGUAGES].map(([white, plainer]) => [
-  new RegExp(`(?<!\\p{L})${white}${END}`, 'giu'),
-  plainer,
-]);
+/** “The sky is just white nothing”, which is no wish for white. */
+const EMPTY: readonly (readonly [empty: string, plainer: string])[] = [
+  [
+    'the sky (?:is|looks|came out|turned out)(?: (?:all|just|only|a|one|big|plain|pure|totally))* white (?:nothing(?:ness)?|void|blob|soup|mess|sheet|hole|mush)',
+    'lower the highlights in the sky',
+  ],
+];
+
+export const WHITE_SKIES: readonly Rewording[] = [...CLOUDS, ...LANGUAGES, ...EMPTY].map(
+  ([white, plainer]) => [new RegExp(`(?<!\\p{L})${white}${END}`, 'giu'), plainer],
+);

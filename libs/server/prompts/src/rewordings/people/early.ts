@@ -1,3 +1,4 @@
+import { IN_LAWS } from './in-laws.ts';
 import type { Rewording } from '../rewording.ts';
 import { REAL_EYE_COLORS } from './real-eye-colors.ts';
 import { TEETH_TOLD } from './teeth-told.ts';
@@ -19,6 +20,7 @@ import { WISHED_BY_OTHERS } from './wished-by-others.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
+  ...IN_LAWS,
   ...REAL_EYE_COLORS,
   ...WISHED_BY_OTHERS,
   ...TEETH_TOLD,

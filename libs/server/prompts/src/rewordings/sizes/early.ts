@@ -1,3 +1,4 @@
+import { TINY_PICTURES } from './tiny-pictures.ts';
 import type { Rewording } from '../rewording.ts';
 import { FILE_MEANT } from './file-meant.ts';
 import { HOW_LARGE } from './how-large.ts';
@@ -17,6 +18,7 @@ import { PRESENT_FORMATS } from './present-formats.ts';
 
 /** The rewordings about sizes that a prompt goes through before it is read. */
 export const EARLY_SIZES: readonly Rewording[] = [
+  ...TINY_PICTURES,
   ...PRESENT_SIDES,
   ...LENGTHS_OF_SIDES,
   ...PRESENT_FORMATS,
