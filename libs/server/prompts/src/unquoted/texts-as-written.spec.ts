@@ -21,6 +21,7 @@ it.each([
   ["don't crop it, just make it brighter", 'brighten'],
   ['verkleinern um ca. 15 %', 'resize'],
   ['10x15 cm for printing, 300 dpi', 'resize'],
+  ['Thank you in advance, I really do appreciate this. Make it brighter', 'brighten'],
 ])('outside of texts “%s” is read as before', (wish, operation) =>
   expect(readPrompt(wish).steps.map((step) => step.operation)).toEqual([operation]),
 );

@@ -2,6 +2,7 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
   ['opals lost their fire in this shot', 'saturation more'],
+  ['the colours bled out', 'saturation more'],
   ['hat die Farbe verloren', 'saturation more'],
   ['ha perdido el color', 'saturation more'],
   ['a perdu ses couleurs', 'saturation more'],

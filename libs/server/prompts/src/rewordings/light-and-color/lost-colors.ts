@@ -17,6 +17,12 @@ export const LOST_COLORS: readonly Rewording[] = [
   ],
   [
     clause(
+      '(?:all )?(?:the |its |their )?colou?rs? (?:have |has |all )*(?:bled out|leached out|drained away|washed away|gone (?:pale|weak)|bleached)',
+    ),
+    'it needs more color',
+  ],
+  [
+    clause(
       `${WHAT}(?:hat|haben) (?:(?:ihre|seine|die|alle|an|ganz) )*(?:farben?|leuchtkraft|farbkraft|brillanz) verloren`,
     ),
     'mehr Farbe',

@@ -1,3 +1,4 @@
+import { TEETH_LIKENED } from './teeth-likened.ts';
 import { IN_LAWS } from './in-laws.ts';
 import type { Rewording } from '../rewording.ts';
 import { REAL_EYE_COLORS } from './real-eye-colors.ts';
@@ -20,6 +21,7 @@ import { WISHED_BY_OTHERS } from './wished-by-others.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
+  ...TEETH_LIKENED,
   ...IN_LAWS,
   ...REAL_EYE_COLORS,
   ...WISHED_BY_OTHERS,

@@ -1,3 +1,4 @@
+import { FILES_NOT_OPENED } from './files-not-opened.ts';
 import { TINY_PICTURES } from './tiny-pictures.ts';
 import type { Rewording } from '../rewording.ts';
 import { FILE_MEANT } from './file-meant.ts';
@@ -18,6 +19,7 @@ import { PRESENT_FORMATS } from './present-formats.ts';
 
 /** The rewordings about sizes that a prompt goes through before it is read. */
 export const EARLY_SIZES: readonly Rewording[] = [
+  ...FILES_NOT_OPENED,
   ...TINY_PICTURES,
   ...PRESENT_SIDES,
   ...LENGTHS_OF_SIDES,
