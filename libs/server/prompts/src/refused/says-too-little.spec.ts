@@ -22,6 +22,12 @@ it.each([
   'céu',
   'sinistra',
   'links',
+  'no sepia',
+  'kein Sepia',
+  'sin sepia',
+  'pas de sépia',
+  'sem sépia',
+  'niente seppia',
 ])('“%s” says too little and is refused', (prompt) => {
   expect(planAndUndone(prompt, [])).toEqual(['', 1]);
 });

@@ -16,6 +16,8 @@ const SAID = [
   // "The text only": whether it shall stay or go is not said.
   '(?:the )?(?:text|background|sky|people|words|letters) only',
   "(?:(?:it['’]?s|it is|es ist|está|c['’]est|é|è) )?(?:too|zu|muy|demasiado|trop|muito|troppo) (?:smooth|narrow|tight|close|heavy|wide|glatt|eng|nah|schwer|voll|breit|glänzend|cerca|suave|pesad[ao]|anch[ao]|serrée?|près|lourde?|(?<=trop )large|doux|douce|perto|larg[ao]|vicin[ao]|pesante|morbid[ao])",
+  // A look that nobody adds, and of which nobody knows whether the picture has it.
+  '(?:no|not|without|kein|ohne|nicht|sin|nada de|pas de|sans|sem|não|niente|senza|non) s[eé]pp?ia(?: (?:please|bitte|por favor|svp|per favore))?',
   // Pixels, a year, a price: a number alone says too little.
   '\\d{3,}',
 ];

@@ -11,6 +11,8 @@ it.each([
   ['schwarze Balken oben und unten', 'border bars', 0],
   ['mets des bandes noires en haut et en bas', 'border bars', 0],
   ['barras negras', 'border bars', 0],
+  ['bandes noires en haut et en bas comme au ciné et plus net', 'sharpen + border bars', 0],
+  ['black bars like in the movies and warmer', 'warm-tones + border bars', 0],
   // Here bars shall be removed, or shall give the picture a shape.
   ['enlève les bandes noires', 'crop', 0],
   ['16:9 con barras negras', 'border padded', 0],

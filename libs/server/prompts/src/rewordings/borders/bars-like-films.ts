@@ -1,4 +1,4 @@
-import { MAYBE_COURTESY } from '../ends.ts';
+import { AND_WORDS, MAYBE_COURTESY } from '../ends.ts';
 import { clause, wholePrompt } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
@@ -27,7 +27,7 @@ const LANGUAGES: readonly (readonly [add: string, bars: string, like: string])[]
   [
     '(?:mets|ajoute|avec|je veux)(?: (?:des|les))?',
     '(?:bandes|barres) noires(?: en haut et en bas)?',
-    '(?:comme|façon|style) (?:au |dans (?:un |les )?)?(?:cinéma|films?)',
+    '(?:comme|façon|style) (?:au |dans (?:un |les )?)?(?:cinéma|ciné|films?)',
   ],
   [
     '(?:coloca|põe|bota|adiciona|com|quero)(?: (?:umas|as))?',
@@ -43,5 +43,10 @@ const LANGUAGES: readonly (readonly [add: string, bars: string, like: string])[]
 
 export const BARS_LIKE_FILMS: readonly Rewording[] = LANGUAGES.flatMap(([add, bars, like]): Rewording[] => [
   [clause(`(?:${add} )?${bars},? ${like}`), 'letterbox'],
+  // Before another wish, which a conjunction joins.
+  [
+    new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${add} )?${bars},? ${like} (?:${AND_WORDS}) (?=\\p{L})`, 'giu'),
+    'letterbox, ',
+  ],
   [wholePrompt(`(?:${add} )?${bars}${MAYBE_COURTESY}`), 'letterbox'],
 ]);

@@ -10,6 +10,9 @@ it.each([
   ['corta em 4:5, nada de borda', 'crop'],
   ['en blanco y negro, nada de grano', 'black-and-white'],
   ['em preto e branco, nada de granulação', 'black-and-white'],
+  ['carrete de los 90 con grano pero nada de sepia', 'vintage + film-grain'],
+  ['vintage mas nada de sépia', 'vintage'],
+  ['vintage ma niente seppia', 'vintage'],
   // What is removed with these words still is.
   ['niente sfondo', 'remove-background'],
   ['niente rumore', 'denoise'],

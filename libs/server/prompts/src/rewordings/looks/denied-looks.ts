@@ -20,7 +20,10 @@ const IN_PORTUGUESE =
   /(?<!\p{L})(?:só|mais|não|apenas|preto|mas|com|uma?|quente|deixa|sépia|molduras?)(?!\p{L})/iu;
 
 const denied = (not: string, looks: string): RegExp =>
-  new RegExp(`(?<=(?:^|[.,;!?])\\s*)${not}(?=(?:un |una |o |a )?${looks}(?!\\p{L}))`, 'giu');
+  new RegExp(
+    `(?<=(?:^|[.,;!?]|(?<!\\p{L})(?:pero|mas|mais|ma|y|e))\\s*)${not}(?=(?:un |una |o |a )?${looks}(?!\\p{L}))`,
+    'giu',
+  );
 
 export const DENIED_LOOKS: readonly Rewording[] = [
   [denied('niente ', ITALIAN), 'non '],

@@ -12,12 +12,16 @@ import { PIXEL_ART } from './pixel-art.ts';
 import { LOOKS_OF_OLD_PHOTOS } from './looks-of-old-photos.ts';
 import { GRAINY_DECADES } from './grainy-decades.ts';
 import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
+import { NEON_COLORS } from './neon-colors.ts';
+import { DENIED_BEHIND } from './denied-behind.ts';
 
 /** The rewordings about looks that a prompt goes through before it is read. */
 export const EARLY_LOOKS: readonly Rewording[] = [
   ...TAKEN_YESTERDAY,
   ...HARD_SHADOWS,
   ...TABLES_OF_COLORS,
+  ...DENIED_BEHIND,
+  ...NEON_COLORS,
   ...SHORT_DUOTONES,
   ...TONED_PICTURES,
   ...SPLIT_TONES,

@@ -7,6 +7,8 @@ it.each([
   ['ombres froides, lumières chaudes', 'teal-and-orange', 0],
   ['sombras frias, luzes quentes', 'teal-and-orange', 0],
   ['ombre fredde, luci calde', 'teal-and-orange', 0],
+  // Beside another color.
+  ['bandes noires comme au ciné, teinte bleu orangé', 'teal-and-orange + border', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
 );

@@ -1,4 +1,4 @@
-import { clause } from '../phrases.ts';
+import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* "Cool the shadows, warm the highlights": the look that has both. */
@@ -27,7 +27,14 @@ const LANGUAGES: readonly (readonly [cool: string, warm: string])[] = [
   ['ombre (?:più )?(?:fredde|blu|azzurre)', '(?:alte )?luci (?:più )?(?:calde|arancioni|dorate)'],
 ];
 
-export const SPLIT_TONES: readonly Rewording[] = LANGUAGES.flatMap(([cool, warm]): readonly Rewording[] => [
-  [clause(`${cool}${AND}${warm}`), LOOK],
-  [clause(`${warm}${AND}${cool}`), LOOK],
-]);
+/** "Teinte bleu orangé" beside another color, such as that of bars. */
+const TINTS =
+  'teintes? (?:bleue?s?|bleu canard)(?: et)? (?:orangée?s?|oranges?)|ton(?:o|os|alidad) (?:azul(?:es)?|verde azulado)(?: y)? naranjas?|tons? (?:azu(?:l|is))(?: e)? (?:alaranjad[oa]s?|laranjas?)|toni? (?:blu|ottanio)(?: e)? aranci(?:o|one|oni)|(?:farbton |farben )?blau[- ](?:und[- ])?orange(?:ne[rn]?)? (?:look|stimmung|tönung|farbton)';
+
+export const SPLIT_TONES: readonly Rewording[] = [
+  [word(TINTS), LOOK],
+  ...LANGUAGES.flatMap(([cool, warm]): readonly Rewording[] => [
+    [clause(`${cool}${AND}${warm}`), LOOK],
+    [clause(`${warm}${AND}${cool}`), LOOK],
+  ]),
+];
