@@ -49,6 +49,26 @@ it.each([
 });
 
 it.each([
+  ['compress to 3 MB as png, no wait, jpeg', { maxBytes: 3_000_000, format: 'jpeg' }],
+  ["tasser l'image à 3 Mo en png, non attends jpeg", { maxBytes: 3_000_000, format: 'jpeg' }],
+])('only the format is taken back in “%s”', (wish, options) => {
+  expect(readPrompt(wish).steps.map((step) => step.options)).toEqual([options]);
+});
+
+it.each([
+  ['reduce saturation by 30, oops no, 15'],
+  ['Sättigung -30 ups nein 15'],
+  ['baja la saturación 30 uy no 15'],
+  ['saturation -30 oups non 15'],
+  ['diminui a saturação em 30 opa não 15'],
+  ['saturazione -30 ops no 15'],
+])('the amount is taken back in “%s”', (wish) => {
+  expect(readPrompt(wish).steps.map(({ operation, strength }) => [operation, strength])).toEqual([
+    ['saturation', 0.15],
+  ]);
+});
+
+it.each([
   ['remove the dog, no cropping', 'remove-object dog'],
   ['brighten it, no filter', 'brighten '],
   ['quita el perro, no el gato', 'remove-object dog'],

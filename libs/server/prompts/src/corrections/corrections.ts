@@ -32,6 +32,7 @@ const KINDS: readonly ((word: Word) => boolean)[] = [
   (word) => valueIn(word, 'place') !== null || says(word, 'clockwise', 'counterclockwise'),
   (word) => valueIn(word, 'direction') !== null,
   (word) => valueIn(word, 'ratio') !== null || word.measure?.kind === 'ratio',
+  (word) => valueIn(word, 'format') !== null,
   (word) => word.measure !== null,
   (word) =>
     valueIn(word, 'thing') !== null ||

@@ -46,12 +46,12 @@ const TAKEN_BACK = [
   '(?<=[,.;!?…]\\s*)(?:no,? )?(?:forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?|laisse tomber|esquece(?: isso)?|lascia (?:stare|perdere))(?=\\s*[,.!;…])',
   'actually(?=,? (?:make|turn|crop|rotate|flip|brighten|darken|lighten|blur|sharpen) (?:it|this|that|them)(?!\\p{L}))',
   'scratch that|strike that|never ?mind(?=[,.!:;])|on second thoughts?|correction(?=[,.!:;])',
-  'quatsch|ach (?:nee|ne|nein)|(?:nein|nee|ne|halt|stopp?),? (?:warte|moment|sorry|doch lieber|lieber)|(?:halt|warte|moment),? (?:nein|nee)',
+  'quatsch|ach (?:nee|ne|nein)|(?:nein|nee|ne|halt|stopp?),? (?:warte|moment|sorry|doch lieber|lieber)|(?:halt|warte|moment|ups|oh|huch),? (?:nein|nee)',
   'besser gesagt|korrektur(?=[,.!:;])',
-  'non,? (?:attend[sz]?|attendez|pardon|plutôt|désolée?)|(?:attends|attendez|enfin|euh|en fait),? non|pardon,? non(?=[,.!:;])|ou plutôt',
-  'no,? (?:espera|perd[oó]n|mejor)|(?:espera|ay),? no|perd[oó]n,? no(?=[,.!:;])|mejor dicho',
-  'n[aã]o,? (?:espera|pera|desculpa|melhor)|(?:espera|pera),? n[aã]o|desculpa,? n[aã]o(?=[,.!:;])|ou melhor|quer dizer',
-  'no,? (?:aspetta|scusa|scusate|anzi|meglio)|aspetta,? no|scusa,? no(?=[,.!:;])|anzi(?:,? no)?',
+  'non,? (?:attend[sz]?|attendez|pardon|plutôt|désolée?)|(?:attends|attendez|enfin|euh|en fait|oups|oula),? non|pardon,? non(?=[,.!:;])|ou plutôt',
+  'no,? (?:espera|perd[oó]n|mejor)|(?:espera|ay|uy|ups),? no|perd[oó]n,? no(?=[,.!:;])|mejor dicho',
+  'n[aã]o,? (?:espera|pera|desculpa|melhor)|(?:espera|pera|opa|epa|ops|eita|ih),? n[aã]o|desculpa,? n[aã]o(?=[,.!:;])|ou melhor|quer dizer',
+  'no,? (?:aspetta|scusa|scusate|anzi|meglio)|(?:aspetta|ops|oddio),? no|scusa,? no(?=[,.!:;])|anzi(?:,? no)?',
 ].join('|');
 const NO = 'no|nope|nein|nee|non|n[aã]o';
 /** A mere "no". */
