@@ -47,7 +47,7 @@ export type Owner = 'border' | 'corner' | 'letters' | 'background' | 'size' | 'f
 
 /** Nouns for borders in six languages. */
 export const BORDER =
-  /^(?:borders?|boarders?|boder|bordered|frames?|framed|framing|edging|edges?|rims?|rings?|lines?|strokes?|outlines?|mats?|matting|passepartouts?|margins?|padding|(?:bilder|foto|außen|innen|zier|weiß|schwarz)?(?:rahmen|rand|ränder|rändern)|umrandung|umrahmung|linie|kontur|umriss|einfassung|marcos?|bordes?|línea|contornos?|anillo|aro|cadres?|bordures?|bords?|contours?|liserés?|lisere|traits?|ligne|anneau|molduras?|bordas?|linhas?|anel|margens|margem|cornic[ei]|bord[oi]|riga|linea|anello|filo|filet|filete)$/iu;
+  /^(?:borders?|boarders?|boder|bordered|frames?|framed|framing|edging|edges?|rims?|rings?|lines?|strokes?|outlines?|mats?|matting|passepartouts?|margins?|padding|(?:bilder|foto|außen|innen|zier|weiß|schwarz)?(?:rahmen|rand|ränder|rändern)|umrandung|umrahmung|linie|kontur|umriss|einfassung|marcos?|bordes?|línea|contornos?|anillo|aro|cadres?|bordures?|bords?|contours?|liserés?|lisere|traits?|ligne|anneau|molduras?|bordas?|linhas?|anel|margens?|margem|marges?|margen|márgenes|margin[ei]|cornic[ei]|bord[oi]|riga|linea|anello|filo|filet|filete)$/iu;
 /** Nouns for rounded corners and their radius. */
 export const CORNER = /^(?:corners?|radius|ecken|esquinas|radio|coins|rayon|cantos|raio|angoli|raggio)$/iu;
 /** Nouns for letters. */

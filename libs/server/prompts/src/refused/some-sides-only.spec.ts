@@ -10,6 +10,7 @@ it.each([
   ['bordo bianco tranne in alto', '', 1],
   ['border only left and right', '', 1],
   ['white bars left and right', '', 1],
+  ['white margins left and right', '', 1],
   ['weißer Rand nur links und rechts', '', 1],
   ['round corners only on top', '', 1],
   ['round the top corners', '', 1],

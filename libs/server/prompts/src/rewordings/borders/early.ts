@@ -6,10 +6,12 @@ import { BORDERS_BESIDE_COLORS } from './borders-beside-colors.ts';
 import { BORDERS_BESIDE_TEXTS } from './borders-beside-texts.ts';
 import { NUMBERS_OF_BORDERS } from './widths-of-borders.ts';
 import { BARS_OFF } from './bars-off.ts';
+import { LINES_BETWEEN } from './lines-between.ts';
 
 /** The rewordings about borders that a prompt goes through before it is read. */
 export const EARLY_BORDERS: readonly Rewording[] = [
   ...HALF_AN_INCH,
+  ...LINES_BETWEEN,
   ...NUMBERS_OF_BORDERS,
   ...BEFORE_CORNERS,
   ...BARS_OFF,
