@@ -18,11 +18,15 @@ import { HIDDEN_TOO } from './hidden-too.ts';
 import { COVERED_OR_BLURRED } from './covered-or-blurred.ts';
 import { PLACED_AFTER } from './placed-after.ts';
 import { WISHED_BY_OTHERS } from './wished-by-others.ts';
+import { RED_PEOPLE } from './red-people.ts';
+import { SKIN_NOT_NAMED } from './skin-not-named.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
   ...TEETH_LIKENED,
   ...IN_LAWS,
+  ...SKIN_NOT_NAMED,
+  ...RED_PEOPLE,
   ...REAL_EYE_COLORS,
   ...WISHED_BY_OTHERS,
   ...TEETH_TOLD,
