@@ -24,10 +24,14 @@ import { CUT_FOR_A_REASON } from './cut-for-a-reason.ts';
 import { NOTHING_LOST, NOTHING_LOST_IN_GERMAN } from './nothing-cut.ts';
 import { TOO_MUCH_OF } from './too-much-of.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
+import { HEADS_TILTED } from './heads-tilted.ts';
+import { BENT_LINES } from './bent-lines.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...LOST_AT_SIDES,
+  ...BENT_LINES,
+  ...HEADS_TILTED,
   ...SOMEBODY_IN_THE_MIDDLE,
   ...MAY_NOT_BE_CUT,
   ...FACES_IN_CIRCLES,

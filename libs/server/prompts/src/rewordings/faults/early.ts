@@ -12,9 +12,11 @@ import { NOT_THAT_FAULT } from './not-that-fault.ts';
 import { FINE_EXCEPT } from './fine-except.ts';
 import { DISLIKED } from './disliked.ts';
 import { LACKING } from './lacking.ts';
+import { SEEN_NOTHING } from './seen-nothing.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...SEEN_NOTHING,
   ...FINE_EXCEPT,
   ...ONLY_THAT_VISIBLE,
   ...YELLOW_STAINS,
