@@ -33,9 +33,9 @@ export const namesTone = (words: string): boolean =>
 
 /** Words that take back what was said before them: “no wait”. */
 const TAKES_BACK = new RegExp(SURELY.source, 'iu');
-/** “Not the one of the teacher”, “the caption: …”: an exception, or words before a text. Whatever else is said, nothing of it is only told. */
+/** “Not the one of the teacher”, “la maestra no”, “the caption: …”: an exception, or words before a text. Whatever else is said, nothing of it is only told. */
 const IS_ASKED =
-  /^(?:(?:but|aber|pero|mais|mas|ma) )?(?:no|not|nicht|pas|não|nao|non)(?!\p{L})|(?<!\p{L})(?:is|are|ist|sind|está|est|é|è) (?:(?:already|schon) )?(?:fine|ok(?:ay)?|in ordnung|bien|bem|bene)$|:(?=\s|$)/iu;
+  /^(?:(?:but|aber|pero|mais|mas|ma) )?(?:(?:the|my|die|der|la|le|el|mi|a|o|il) \p{L}+ )?(?:no|not|nicht|pas|não|nao|non)(?!\p{L})|(?<!\p{L})(?:is|are|ist|sind|está|est|é|è) (?:(?:already|schon) )?(?:fine|ok(?:ay)?|in ordnung|bien|bem|bene)$|:(?=\s|$)/iu;
 /** True for words that are never only told. */
 export const isAsked = (words: string): boolean => IS_ASKED.test(words) || TAKES_BACK.test(words);
 

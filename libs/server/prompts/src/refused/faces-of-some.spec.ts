@@ -11,6 +11,8 @@ it.each([
   ['sfoca solo i volti dei bambini', '', 1],
   ['Gesichter der Kinder unkenntlich machen, die Erzieherin darf man sehen', '', 1],
   ['blur the faces of the kids, the teacher can be seen', '', 1],
+  ["visages des élèves floutés svp, la maîtresse non elle est d'accord", '', 1],
+  ['caras de los niños borrosas, la maestra no que está de acuerdo', '', 1],
   ["blur the kids' faces", 'hide-faces', 0],
   ['only blur the faces', 'hide-faces', 0],
   ["only brighten the kids' faces", 'brighten', 0],

@@ -13,7 +13,7 @@ const THE = '(?:the |die |las |los |le |les |o |os |i |il |le )?';
 
 const NAMED = `(?:${THE}${FACES} ${OF}${KIDS}|${THE}${KIDS}['’]?s?['’]? ${FACES})`;
 const HIDE =
-  '(?:blur\\p{L}*|hide|cover|pixel\\p{L}*|censor\\p{L}*|verpixel\\p{L}*|unkenntlich|verdeck\\p{L}*|difumina\\p{L}*|tapa\\p{L}*|desenfoca\\p{L}*|flout\\p{L}*|cache[rz]?|masque[rz]?|borra\\p{L}*|desfoca\\p{L}*|esconde\\p{L}*|sfoc\\p{L}*|oscura\\p{L}*|nascond\\p{L}*|copri\\p{L}*)';
+  '(?:blur\\p{L}*|hid(?:e|den)|cover|pixel\\p{L}*|censor\\p{L}*|verpixel\\p{L}*|unkenntlich|verdeck\\p{L}*|difumina\\p{L}*|tapa\\p{L}*|desenfoca\\p{L}*|flout\\p{L}*|cache[rz]?|masque[rz]?|borr[ao]\\p{L}*|desfoca\\p{L}*|esconde\\p{L}*|sfoc\\p{L}*|oscura\\p{L}*|nascond\\p{L}*|copri\\p{L}*)';
 
 const SOME = new RegExp(
   `(?<!\\p{L})(?:${ONLY} (?:${HIDE} )?${NAMED}|${NAMED},? (?:${ONLY}|and nobody else|and no one else))(?!\\p{L})`,
@@ -26,8 +26,13 @@ const EXCEPT_SEEN = new RegExp(
   `(?<!\\p{L})${FACES}(?!\\p{L})[^]{0,60}[,.;] ?[^,.;]{2,40} (?:${SEEN})(?!\\p{L})`,
   'iu',
 );
+/** "The faces of the kids blurred, the teacher not, she agreed": somebody who is told apart by a mere “not” and why. */
+const EXCEPT_TOLD = new RegExp(
+  `(?<!\\p{L})${FACES}(?!\\p{L})[^]{0,60}[,.;] ?(?:but |aber |pero |mais |mas |ma )?(?:the |my |die |der |la |le |el |l['’]|mi |ma |mon |a |o |il |minha |mia )[^,.;]{2,30} (?:no|not|nicht|non|pas|não|nao),? (?:she|he|they|because|sie|er|weil|die|der|ella|él|que|porque|elle|il|elles|car|parce|ela|ele|pois|lei|lui|perché)(?!\\p{L})`,
+  'iu',
+);
 const HIDES = new RegExp(`(?<!\\p{L})${HIDE}(?!\\p{L})`, 'iu');
 
 /** True for a wish to hide the faces of only those who are children, women or the like. */
 export const hidesFacesOfSome = (prompt: string): boolean =>
-  HIDES.test(prompt) && (SOME.test(prompt) || EXCEPT_SEEN.test(prompt));
+  HIDES.test(prompt) && (SOME.test(prompt) || EXCEPT_SEEN.test(prompt) || EXCEPT_TOLD.test(prompt));

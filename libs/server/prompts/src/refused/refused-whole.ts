@@ -20,6 +20,10 @@ import { removesSomeOfThePeople } from './some-of-the-people.ts';
 import { isOfOtherProgram } from './other-programs.ts';
 import { concernsSomeSides } from './some-sides-only.ts';
 import { hidesFacesOfSome } from './faces-of-some.ts';
+import { CUT_HINT } from '../present-state/already-there.ts';
+import { onlyPraises } from './mere-praise.ts';
+import { completesThing } from './completed-things.ts';
+import { keepsTextureOfSkin } from './texture-kept.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
@@ -41,6 +45,8 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [concernsSomeSides, []],
   [isOfOtherProgram, []],
   [isColorizedGray, [COLORIZE]],
+  [completesThing, [CUT_HINT]],
+  [onlyPraises, []],
 ];
 /** Those that may be fulfilled where somebody painted. */
 const REFUSED_UNPAINTED: typeof REFUSED = [
@@ -51,6 +57,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [hidesFacesOfSome, [FACES_HINT]],
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
+  [keepsTextureOfSkin, [PAINT_HINT]],
   [isOfStraightenedThing, []],
   [isBentOrShaded, []],
 ];

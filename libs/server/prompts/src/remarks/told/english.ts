@@ -91,4 +91,6 @@ export const ENGLISH = [
   '(?:just )?nothing (?:too |very )?(?:fancy|special|crazy|complicated|major|big|extreme|over the top)',
   "(?:and )?that['’]?s (?:really )?all (?:that )?(?:i|we) (?:want|need|ask|wanted|needed)(?: for)?",
   "(?:it['’]?s|it is|this is|that['’]?s) (?:the|my|our) (?:\\p{L}+ )?logo(?: (?:of|for|from) (?:my|our|the|a) (?:\\p{L}+ )?(?:shop|store|bakery|café|cafe|company|business|firm|club|band|team|school|salon|restaurant|studio|brand))?",
+  '(?:thanks(?: so much)?,? )?(?:it|that|this) (?:turned out|came out|looks|is) (?:so |really |absolutely )?(?:great|awesome|amazing|fantastic|perfect)(?: now)?',
+  'great job|well done|nice work',
 ];

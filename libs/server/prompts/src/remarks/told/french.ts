@@ -29,4 +29,6 @@ export const FRENCH = [
   '(?:ma|mon) \\p{L}+ va (?:adorer|être (?:contente?|ravie?))',
   "c['’]est (?:très |vraiment )?(?:important|urgent)(?: pour (?:moi|nous))?",
   "(?:c['’]est|ceci est) (?:le|mon|notre) logo(?: (?:de|pour) (?:ma|mon|notre|la|le|l['’]) ?(?:boutique|magasin|entreprise|boulangerie|pâtisserie|café|club|groupe|équipe|école|salon|restaurant|studio|marque|asso(?:ciation)?)(?: de \\p{L}+)?)?",
+  "(?:merci(?: beaucoup)?,? )?(?:c['’ ]?est|c) (?:trop |vraiment |juste )?(?:top|parfait|nickel|génial|super)(?: merci)?",
+  'juste ça',
 ];

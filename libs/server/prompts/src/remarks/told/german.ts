@@ -35,4 +35,6 @@ export const GERMAN = [
   'meine?(?: \\p{L}+){1,2}? (?:wird|werden) (?:es|das|sich) (?:lieben|freuen|toll finden)',
   '(?:es|das) ist (?:mir |uns )?(?:sehr |echt |wirklich )?(?:wichtig|dringend|eilig)',
   '(?:das |es )?ist (?:das|mein|unser) (?:logo|firmenlogo|vereinslogo)(?: (?:von|für) (?:(?:meine[mnr]?|unsere[mnr]?|der|dem|einem?) )?(?:\\p{L}+ )?(?:\\p{L}*(?:laden|geschäft|bäckerei|café|firma|verein|band|schule|salon|restaurant|studio|marke|shop)))?',
+  '(?:danke,? )?(?:(?:das|es) )?ist (?:echt |richtig )?(?:super|toll|klasse|top|spitze|prima) (?:geworden|so)',
+  'nur das',
 ];

@@ -29,4 +29,5 @@ export const ITALIAN = [
   '(?:mia|mio|la mia|il mio) \\p{L}+ (?:la )?(?:adorerà|amerà|sarà contenta)',
   'è (?:molto )?(?:importante|urgente)(?: per (?:me|noi))?',
   '(?:è|questo è) il (?:(?:mio|nostro) )?logo(?: (?:del|della|di|per) ?(?:(?:mio|mia|nostro|nostra) )?(?:negozio|azienda|ditta|pasticceria|panetteria|bar|club|gruppo|squadra|scuola|salone|ristorante|studio|marca)(?: di \\p{L}+)?)?',
+  '(?:grazie(?: mille)?,? )?è (?:venut[ao]|uscit[ao]) (?:molto |davvero )?(?:benissimo|bene|bellissima|perfetta|splendida)',
 ];

@@ -28,4 +28,7 @@ export const PORTUGUESE = [
   '(?:a |o )?(?:minha|meu) \\p{L}+ vai (?:amar|adorar|gostar)',
   'é (?:muito )?(?:importante|urgente)(?: (?:pra|para) (?:mim|nós))?',
   '(?:é|essa é|esse é|esta é|este é) (?:a|o) (?:(?:minha|meu|nossa|nosso) )?logo(?:tipo|marca)?(?: (?:da|do|de|pra) (?:(?:minha|meu|nossa|nosso|uma?|a|o) )?(?:loja|lojinha|negócio|empresa|confeitaria|padaria|café|clube|banda|time|escola|salão|restaurante|estúdio|marca)(?: de \\p{L}+)?)?',
+  '(?:(?:valeu|obrigad[oa]|brigad[oa]|vlw)(?: (?:demais|mesmo|muito))*,? )?(?:e )?ficou (?:muito |bem |super )?(?:top|show|massa|legal|lind[oa]|ótim[oa]|perfeit[oa]|maravilhos[oa]|incrível|demais|bom|boa)(?: demais| mesmo)?',
+  '(?:valeu|vlw) (?:demais|mesmo|muito|aí)(?: mesmo)?',
+  '[Cc]om os melhores cumprimentos|melhores cumprimentos',
 ];

@@ -29,4 +29,7 @@ export const SPANISH = [
   'a mi \\p{L}+ le (?:va a encantar|encantará|gustará)',
   'es (?:muy |súper )?(?:importante|urgente|especial)(?: para (?:mí|nosotros|ella|él))?',
   '(?:es|este es) (?:el|mi|nuestro) logo(?:tipo)?(?: (?:de|para) (?:mi|la|el|nuestr[oa]) (?:tienda|negocio|empresa|pastelería|panadería|cafetería|club|banda|equipo|escuela|salón|restaurante|estudio|marca)(?: de \\p{L}+)?)?',
+  '(?:(?:muchas )?gracias,? )?(?:me )?(?:quedó|ha quedado|quedo) (?:muy |súper )?(?:genial|perfecta?|lind[ao]|bonit[ao]|chula|padre|bárbara|de lujo|increíble|top)',
+  '(?:nada más|nomás) eso|eso nada más',
+  '(?:perdón|perdona|perdonen|disculp[ae]n?) (?:por )?(?:(?:la|las) )?(?:molestar|molestias?)',
 ];
