@@ -12,6 +12,15 @@ it.each([
   ['a grama está verde demais', 'saturation plants', 0],
   ["l'erba è troppo verde", 'saturation plants', 0],
   ['her dress is too red', 'saturation clothes', 0],
+  ['the grass is neon green, tone it down', 'saturation plants', 0],
+  ['der Rasen ist neongrün', 'saturation plants', 0],
+  ['el césped está verde radiactivo', 'saturation plants', 0],
+  ["l'herbe est vert fluo", 'saturation plants', 0],
+  ['A relva está verde fluorescente, baixa isso bem', 'saturation plants', 0],
+  ['il prato è verde fluo', 'saturation plants', 0],
+  ['o verde da relva está muito forte', 'saturation plants', 0],
+  // A new color.
+  ['make the grass neon green', 'recolor', 0],
   ['more blue in the sky', 'recolor', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

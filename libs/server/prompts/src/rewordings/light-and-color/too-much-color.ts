@@ -19,6 +19,9 @@ interface Language {
   readonly thing: string;
   readonly is: string;
   readonly tooMuch: string;
+  /** A color that glares, and how one is called strong that a thing has. */
+  readonly glaring: string;
+  readonly strong: string;
   readonly less: string;
   readonly in: string;
   /** Before the thing, a wish that it looks other than it does. */
@@ -34,6 +37,8 @@ const LANGUAGES: readonly Language[] = [
       '(?<thing>(?:the |my |her |his |their )?(?:sky|grass|lawn|trees?|leaves|plants|dress|shirt|jacket|lips|car))',
     is: ' (?:(?:is|are|looks?|came out) )?',
     tooMuch: `(?:(?:way|far|a bit|much) )?too ${HUE}`,
+    glaring: `(?:(?:so|such a|really|all|like) )?(?:neon|radioactive|fluorescent|nuclear|glaring|acid)[- ]${HUE}`,
+    strong: '(?:is|looks) (?:(?:way|far|a bit|much) )?(?:too|so|very) (?:strong|intense|bright|loud|much)',
     less: `(?:(?:take|tone|turn) (?:a little |some |a bit )?(?:of )?(?:out |down )?(?:of )?(?:the )?${HUE} (?:out|down)?|(?:a bit |a little )?less ${HUE}|tone down the ${HUE}) ?`,
     in: '(?:in|of|on|out of) ',
     make: '(?:make |turn |get )?',
@@ -45,6 +50,8 @@ const LANGUAGES: readonly Language[] = [
       '(?<thing>(?:der |die |das |mein |meine |ihr )?(?:himmel|gras|rasen|bäume|blätter|pflanzen|kleid|hemd|jacke|lippen|auto))',
     is: ' (?:(?:ist|sind|wirkt) )?',
     tooMuch: `(?:(?:viel|etwas|ein bisschen) )?zu ${HUE}`,
+    glaring: `(?:(?:so|total|richtig|echt) )?(?:neon|gift|knall|grell|quietsch)[- ]?${HUE}`,
+    strong: '(?:ist|wirkt) (?:viel )?(?:zu|so|sehr) (?:stark|intensiv|grell|kräftig)',
     less: `(?:etwas |ein bisschen )?weniger ${HUE} `,
     in: '(?:im|in der|in den|am|bei den|beim) ',
     make: '(?:mach(?:e|en)? |färb(?:e)? )?',
@@ -53,9 +60,11 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     thing:
-      '(?<thing>(?:el |la |los |las |mi |su )?(?:cielo|césped|hierba|pasto|árboles|hojas|plantas|vestido|camisa|labios|coche))',
+      '(?<thing>(?:el |la |los |las |mi |su )?(?:cielo|mar|césped|hierba|pasto|grama|zacate|árboles|hojas|plantas|vestido|camisa|labios|coche))',
     is: ' (?:(?:está|están|es|son|se ven?|quedó|salió) )?',
     tooMuch: `(?:demasiado|muy) ${HUE}`,
+    glaring: `(?:(?:de un|como|muy) )?${HUE} (?:radiactivo|radioactivo|chillón|fosforito|fosforescente|fluorescente|fluor|flúor|neón|neon|nuclear)s?`,
+    strong: '(?:está|es|se ve|quedó|salió) (?:demasiado|muy) (?:fuerte|intenso|chillón|subido)',
     less: `(?:un poco )?menos ${HUE} `,
     in: '(?:en|del?) ',
     make: '(?:haz |pon |deja |hacer |poner )?',
@@ -67,6 +76,8 @@ const LANGUAGES: readonly Language[] = [
       "(?<thing>(?:le |la |les |l[’']|ma |sa )?(?:ciel|herbe|gazon|arbres|feuilles|plantes|robe|chemise|lèvres|voiture))",
     is: ' (?:(?:est|sont|paraît) )?',
     tooMuch: `(?:beaucoup )?trop ${HUE}`,
+    glaring: `(?:(?:d['’]un|tout) )?${HUE} (?:fluo|fluorescente?|radioacti(?:f|ve)|criarde?|pétard|néon)s?`,
+    strong: '(?:est|paraît) (?:(?:beaucoup )?trop|très|si) (?:fort|vif|intense|flashy|criard)',
     less: `(?:un peu )?moins de ${HUE} `,
     in: '(?:dans|sur) ',
     make: '(?:rends |rendre |fais |mets )?',
@@ -75,9 +86,11 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     thing:
-      '(?<thing>(?:o |a |os |as |meu |minha )?(?:céu|grama|gramado|árvores|folhas|plantas|vestido|camisa|lábios|carro))',
+      '(?<thing>(?:o |a |os |as |meu |minha )?(?:céu|mar|grama|gramado|relva|relvado|árvores|folhas|plantas|vestido|camisa|lábios|carro))',
     is: ' (?:(?:está|estão|tá|é|são|ficou|ficaram) )?',
-    tooMuch: `(?:${HUE} demais|muito ${HUE})`,
+    tooMuch: `(?:${HUE} (?:demais|de mais)|(?:muito|demasiado) ${HUE})`,
+    glaring: `(?:(?:de um|muito) )?${HUE} (?:fluorescente|fosforescente|neon|cheguei|radioativ[oa]|radioactiv[oa]|gritante)s?`,
+    strong: '(?:está|tá|ficou) (?:muito|demasiado|tão) (?:forte|intenso|gritante|berrante)(?: demais)?',
     less: `(?:um pouco )?menos ${HUE} `,
     in: '(?:n[oa]s?) ',
     make: '(?:deixa |deixe |deixar |faz |torna )?',
@@ -89,6 +102,8 @@ const LANGUAGES: readonly Language[] = [
       "(?<thing>(?:il |la |i |le |gli |l[’'])?(?:cielo|erba|prato|alberi|foglie|piante|vestito|camicia|labbra|macchina))",
     is: ' (?:(?:è|sono|sembra) )?',
     tooMuch: `troppo ${HUE}`,
+    glaring: `(?:(?:di un|tutt[oa]) )?${HUE} (?:fluo|fluorescente|fosforescente|evidenziatore|radioattiv[oa]|neon)`,
+    strong: '(?:è|sembra) (?:troppo|molto|così) (?:forte|acceso|intenso|sgargiante)',
     less: `(?:un po[’\'] )?meno ${HUE} `,
     in: "(?:nel|nella|nell[’']|sul|sulla|di) ?",
     make: '(?:rendi |rendere |fai )?',
@@ -97,9 +112,24 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
+const OF = "(?:of|in|on|vom|des|im|der|von|de|del|du|des|da|do|das|dos|della|dell['’]|degli|delle)? ?";
+
 export const TOO_MUCH_COLOR: readonly Rewording[] = LANGUAGES.flatMap(
-  ({ thing, is, tooMuch, less, in: inside, make, lessSo, plainer }): readonly Rewording[] => [
+  ({
+    thing,
+    is,
+    tooMuch,
+    glaring,
+    strong,
+    less,
+    in: inside,
+    make,
+    lessSo,
+    plainer,
+  }): readonly Rewording[] => [
     [clause(`${thing}${is}${tooMuch}`), plainer],
+    [clause(`${thing}${is.replace(/\)\?$/u, ')')}${glaring}`), plainer],
+    [clause(`(?:the |das |el |le |o |il )?${HUE} ${OF}${thing} ${strong}`), plainer],
     [clause(`${less}${inside}${thing}`), plainer],
     [clause(`${NOT_ITS_FAULT}${make}${thing} ${lessSo}`), plainer],
   ],

@@ -59,8 +59,57 @@ const TOO_STRONG: readonly (readonly [strong: string, plainer: string])[] = [
   ],
 ];
 
+/** "The edges were darkened by my filter": what a lens or a filter did to them, and no wish for it. */
+const DARKENED_BY_LENS: readonly (readonly [darkened: string, plainer: string])[] = [
+  [
+    '(?:the |all )?(?:edges|corners|borders) (?:(?:are|were|got|look|have been) )?(?:darkened|dark|darker) (?:by|from|because of|due to|thanks to) (?:my |the |a |an |that )?(?:\\p{L}+ )?(?:filter|lens|lens hood|hood|adapter)',
+    'lighten the corners',
+  ],
+  [
+    'my (?:filter|lens|lens hood) (?:darkened|has darkened|darkens) the (?:edges|corners)',
+    'lighten the corners',
+  ],
+  [
+    '(?:die )?(?:ränder|ecken) (?:(?:sind|wurden) )?(?:dunkel|dunkler|abgedunkelt|verdunkelt) (?:durch|wegen|vom|von) (?:de[mnrs] |das |die |mein\\p{L}* )?(?:filter|objektiv|gegenlichtblende|streulichtblende)s?',
+    'Ecken aufhellen',
+  ],
+  [
+    '(?:(?:los|las) )?(?:bordes|esquinas) (?:(?:están|salieron|quedaron|salen) )?(?:oscurecid[oa]s|oscur[oa]s|más oscur[oa]s) (?:por|por culpa de|debido a|a causa de)(?:l| el| la| mi| un)? ?(?:filtro|objetivo|lente|parasol)',
+    'aclara las esquinas',
+  ],
+  [
+    '(?:mi|el) (?:filtro|objetivo|lente|parasol) (?:me )?(?:ha )?oscurec(?:ió|ido|e) (?:l[oa]s) (?:bordes|esquinas)',
+    'aclara las esquinas',
+  ],
+  [
+    "(?:(?:les|des) )?(?:bords|coins|angles) (?:(?:sont|ont été) )?(?:assombris|sombres|noircis|obscurcis|plus sombres) (?:par|à cause de|a cause de|à cause du|dus? (?:à|au)) ?(?:mon |le |un |l['’])?(?:filtre|objectif|pare-soleil)",
+    'éclaircis les coins',
+  ],
+  [
+    "(?:mon|le|l['’]) ?(?:filtre|objectif|pare-soleil) (?:m['’])?(?:a )?(?:assombri[ts]?|noirci[ts]?|obscurci[ts]?) les (?:bords|coins)",
+    'éclaircis les coins',
+  ],
+  [
+    '(?:(?:os|as) )?(?:bordas|cantos) (?:(?:estão|tão|ficaram|saíram) )?(?:escurecid[oa]s|escur[oa]s|mais escur[oa]s) (?:pel[oa]|por causa d[oa]|por culpa d[oa]|devido a[oà]?|do) (?:meu |minha )?(?:filtro|objetiva|lente|para-sol)',
+    'clareia os cantos',
+  ],
+  [
+    '(?:[oa] )?(?:meu |minha )?(?:filtro|objetiva|lente) escureceu (?:os|as) (?:cantos|bordas)',
+    'clareia os cantos',
+  ],
+  [
+    "(?:(?:i|gli) )?(?:bordi|angoli) (?:(?:sono|sono stati|risultano) )?(?:scuriti|scuri|più scuri|oscurati) (?:dal|dall['’]|per colpa del|a causa del|per via del) ?(?:mio )?(?:filtro|obiettivo|paraluce)",
+    'schiarisci gli angoli',
+  ],
+  [
+    "(?:il|l['’]) ?(?:mio )?(?:filtro|obiettivo|paraluce) (?:mi )?ha (?:scurito|oscurato) (?:i bordi|gli angoli)",
+    'schiarisci gli angoli',
+  ],
+];
+
 export const VIGNETTES_OFF: readonly Rewording[] = [
   ...TOO_STRONG.map(([strong, plainer]): Rewording => [word(strong), plainer]),
+  ...DARKENED_BY_LENS.map(([darkened, plainer]): Rewording => [word(darkened), plainer]),
   ...DARKER_CORNERS.map(([darker, plainer]): Rewording => [word(darker), plainer]),
   [
     word(
