@@ -14,6 +14,7 @@ import { withEyesOfAnimalsSaid } from './details/eyes-of-animals.ts';
 import { withTextsKept } from './details/texts-kept.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
+import { withDictatedMarks } from './normalization/dictated-marks.ts';
 import { withMarksUndone } from './normalization/drawn-marks.ts';
 import { readWithoutCourtesies } from './around/without-courtesies.ts';
 import { inEarlyWords } from './normalization/early-words.ts';
@@ -56,6 +57,8 @@ import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { settingsIn, withSettings } from './sliders/with-settings.ts';
 import { normalized } from './words/normalized.ts';
+import { inPlainerWords } from './rewordings/rewording.ts';
+import { PHOTOGRAPHED_PAGES } from './rewordings/writing/photographed-pages.ts';
 import { withoutPresentSizes } from './rewordings/sizes/present-sizes.ts';
 import { withoutSaidBeside } from './normalization/said-beside.ts';
 import { withoutShouting } from './normalization/shouted.ts';
@@ -104,9 +107,12 @@ const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boo
  * not understood is listed in `notPossible`.
  */
 export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading =>
-  readWithoutCourtesies(typed, (prompt) =>
+  readWithoutCourtesies(withPagesToScan(typed), (prompt) =>
     withoutTypingMistakes(prompt, (written) => readCorrected(written, given)),
   );
+
+/** Before anything is left out: that a page was photographed is told like any story. */
+const withPagesToScan = inPlainerWords(PHOTOGRAPHED_PAGES);
 
 /** As `readPrompt`, without courtesies and typing mistakes. */
 const readCorrected = (written: string, given: Given): PromptReading => {
@@ -135,7 +141,7 @@ const readTogether = (written: string, given: Given): PromptReading =>
 
 /** As `readPrompt`, but things keep the names that the prompt gives them, and remarks may be quoted as undone. */
 const readAsWritten = (written: string, given: Given): PromptReading => {
-  const said = withPlainJoints(withoutSaidBeside(withoutShouting(written)));
+  const said = withPlainJoints(withoutSaidBeside(withDictatedMarks(withoutShouting(written))));
   const early = inEarlyWords(said);
   const reading = withoutContradiction(
     withMarksUndone(withoutOrder(withoutQuestions(early)), (asked) =>
