@@ -16,6 +16,19 @@ it.each([
   expect(optionsOf(prompt)).toEqual([['watermark', text, 'bottom-left', 'small']]);
 });
 
+it.each([
+  ['write "A" in the left corner', 'bottom-left'],
+  ['schreib "A" in die linke Ecke', 'bottom-left'],
+  ['escribe "A" en la esquina izquierda', 'bottom-left'],
+  ['signe "A" dans le coin gauche', 'bottom-left'],
+  ['escreve "A" no canto esquerdo', 'bottom-left'],
+  ['scrivi "A" nell’angolo sinistro', 'bottom-left'],
+  ['logo "A" dans le coin droit', 'bottom-right'],
+  ['write "A" in the left corner, at the top', 'top-left'],
+])('the corner in “%s” is %s', (prompt, place) =>
+  expect(readPrompt(prompt).steps.map(({ options }) => options['place'])).toEqual([place]),
+);
+
 it('a watermark in a corner is faint, and not the corner', () => {
   expect(optionsOf('watermark "A" in the bottom right corner, very faint')).toEqual([
     ['watermark', 'A', 'bottom-right', 0.35],

@@ -176,6 +176,17 @@ const placeOf = (step: PlannedStep, said: Said, angle: StepOptions): string => {
   );
   const isCorner = placesOf(said, forms.CORNER).length > 0;
   if (isCorner && (place === 'top' || place === 'bottom')) return `${place}-right`;
+  // "In the left corner": one of the left side, which is the lower one as well.
+  if (isCorner && SIDES.includes(place)) return `bottom-${place}`;
+  const isOnLeft = placesOf(said, forms.CORNER).some((corner) => {
+    const beside = said.words[corner + 1];
+    return (
+      beside !== undefined &&
+      valueIn(beside, 'place') === 'left' &&
+      said.part[corner + 1] === said.part[corner]
+    );
+  });
+  if (place === 'bottom-right' && isOnLeft) return 'bottom-left';
   // "En la esquina de arriba": a corner that is named alone is the lower one.
   const isUpper = placesOf(said, forms.CORNER).some((corner) =>
     said.words

@@ -23,6 +23,7 @@ import { ONLY_THEM } from '../rewordings/only-them.ts';
 import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
+import { SLANTED_CAPITALS } from '../rewordings/writing/slanted-capitals.ts';
 import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
 import { outsideQuotations } from '../words/quotations.ts';
 import { MERE_QUESTIONS } from './mere-questions.ts';
@@ -136,7 +137,12 @@ const EARLY: readonly Rewording[] = [
   WHITE_SKY_TO_SUNSET,
 ];
 
-const withTextsTold = inPlainerWords([...TURNED_LETTERS, ...BENT_LETTERS, ...AROUND_TEXTS]);
+const withTextsTold = inPlainerWords([
+  ...SLANTED_CAPITALS,
+  ...TURNED_LETTERS,
+  ...BENT_LETTERS,
+  ...AROUND_TEXTS,
+]);
 const inEarly = inPlainerWords(EARLY);
 
 export const inEarlyWords = (prompt: string): string => outsideQuotations(withTextsTold(prompt), inEarly);

@@ -14,6 +14,7 @@ import {
   whole,
   type Span,
 } from './spans.ts';
+import { textAtPlace } from './text-at-place.ts';
 import { withTextBeforePlace } from './before-place.ts';
 import { withTextBelow } from './text-below.ts';
 import { withNumbersBeside, withWholeTexts } from './whole-texts.ts';
@@ -295,6 +296,7 @@ export const withQuotedText = remembering((written: string): string => {
     (isMeant || IS_NAMED.test(prompt) ? withNumber(prompt) : null) ??
     after(prompt, ADDED_WORD) ??
     beforeParticiple(prompt) ??
-    inLetters(prompt);
+    inLetters(prompt) ??
+    textAtPlace(prompt);
   return span === null ? prompt : withNumbersBeside(quotedAt(prompt, span));
 });

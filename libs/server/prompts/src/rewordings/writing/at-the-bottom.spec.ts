@@ -9,6 +9,10 @@ it.each([
   ['sfoca la gente in fondo e scrivi "Ciao" in alto', 'blur-background + add-text Ciao top', 0],
   ['write "Tom" under the picture', 'add-text Tom bottom', 0],
   ['put "Tom" under the picture frame on the wall', 'add-text Tom ', 2],
+  ['write Happy Days in the footer', 'add-text Happy Days bottom', 0],
+  ['escribe Vacaciones a pie de foto', 'add-text Vacaciones bottom', 0],
+  ['mets Vive la mariée en pied de page', 'add-text Vive la mariée bottom', 0],
+  ['põe Férias em Paraty 2023 no rodapé', 'add-text Férias em Paraty 2023 bottom', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text', 'place'])).toEqual([plan, undone]),
 );

@@ -1,9 +1,31 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Scrivi Saldi in fondo": a text at the bottom. Elsewhere these Italian words are what is behind.
+ * "Scrivi Saldi in fondo": a text at the bottom. Elsewhere these Italian words are what is behind. And "no rodapé" is no part of a
+ * text.
  */
+
+const WRITES =
+  '(?:writ|typ|put|add|place|schreib|setz|pack|füg|escrib|pon|añad|agreg|coloc|écri|ecri|met|ajout|sign|escrev|põe|bota|insir|adicion|assin|scriv|aggiung|inser|firm)\\p{L}*|(?:text|caption|texto|leyenda|legenda|texte|légende|testo|scritta)';
+/** For each language the foot of a page, where a text stands at the bottom. */
+const AT_FOOT: readonly (readonly [foot: string, bottom: string])[] = [
+  [
+    '(?:in|as) (?:the |a )?footer|at the foot(?: of (?:the|this) (?:page|photo|picture|image))?',
+    'at the bottom',
+  ],
+  ['in der fußzeile|am fuß(?:e)?(?: (?:des bildes|der seite|vom bild))?', 'unten'],
+  ['(?:a|al) pie(?: de (?:la )?(?:foto|imagen|página|pagina))?|en el pie(?: de (?:foto|página))', 'abajo'],
+  ["en pied de page|au pied(?: de (?:la |l['’])?(?:photo|page|image))|en bas de page", 'en bas'],
+  ['no rodapé(?: d[ae] (?:foto|imagem|página))?|no rodape', 'embaixo'],
+  ['a piè di (?:pagina|foto)|nel piè di pagina|a fondo pagina', 'in basso'],
+];
+const IN_FOOT: readonly Rewording[] = AT_FOOT.map(([foot, bottom]) => [
+  new RegExp(`(?<=(?<!\\p{L})(?:${WRITES})(?!\\p{L})[^.;!?\\n]* |^ )(?:${foot})(?!\\p{L})`, 'giu'),
+  bottom,
+]);
+
 export const AT_THE_BOTTOM: readonly Rewording[] = [
+  ...IN_FOOT,
   [
     /(?<=(?<!\p{L})(?:(?:scriv|mett|aggiung|inser)\p{L}* (?:[^.;!?\n]* )?))in fondo(?: alla (?:foto|pagina)| all['’]immagine)?(?!\p{L})(?! all[ao']?)/giu,
     'in basso',

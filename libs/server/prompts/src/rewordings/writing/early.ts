@@ -20,11 +20,15 @@ import { PLANS_TOLD } from './plans-told.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { PLACES_OF_TEXTS } from './places-of-texts.ts';
 import { NOT_IN_COLOR } from './not-in-color.ts';
+import { TINY_WORDS } from './tiny-words.ts';
+import { FADED_WRITING } from './faded-writing.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
   ...WORDS_NEEDED,
   ...LETTERS_NOT_TOO_LARGE,
+  ...FADED_WRITING,
+  ...TINY_WORDS,
   ...CHAT_WORDS,
   ...OFFERS_TOLD,
   ...PLACES_OF_TEXTS,
