@@ -102,3 +102,18 @@ it.each([
 ] as const)('whom “%s” calls is nobody in the picture', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );
+
+it.each([
+  [
+    'Sehr geehrte Damen und Herren, ich benötige das Bild als Passfoto mit weißem Hintergrund. Mit freundlichem Gruß',
+    'passport-photo white',
+    0,
+  ],
+  ['Estimados señores, aclaren la foto. Un cordial saludo', 'brighten', 0],
+  ['Mesdames, messieurs, éclaircissez la photo', 'brighten', 0],
+  ['Prezados senhores, clareiem a foto', 'brighten', 0],
+  ['Gentilissimi, schiarite la foto. Grazie infinite', 'brighten', 0],
+  ['schreib Sehr geehrte Damen und Herren drauf', 'add-text', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['widthMm', 'name'])).toEqual([plan, undone]);
+});

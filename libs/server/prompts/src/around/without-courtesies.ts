@@ -1,5 +1,6 @@
 import { quote, type PromptReading } from '../prompt-reading.ts';
 import { PLEASE_WORDS } from '../rewordings/ends.ts';
+import { PRAISE } from '../rewordings/praise.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { namesObject } from './belongs-to-wish.ts';
 import { asOrder } from './orders.ts';
@@ -15,7 +16,10 @@ import { mayBeText } from '../normalization/shouted.ts';
 /** Whom a greeting may address. */
 const ALL =
   'there|all|everyone|everybody|guys|team|folks|friends?|zusammen|leute|ihr(?: lieben)?|gente|tod[oa]s|a todos|tous|à tous|tout le monde|pessoal|a tutti|ragazzi';
-const GREETING = `(?:(?:hi|hello|hey|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|hola|buenas|buen[oa]s (?:días|tardes|noches)|bonjour|bonsoir|salut|coucou|oi|olá|ola|bom dia|boa (?:tarde|noite)|ciao|salve|buon ?giorno|buona ?sera)(?: (?:${ALL}))?|dear (?:editor|sir(?: or madam)?|madam|team|friends?|all|safelight|assistant|ai))`;
+/** How a letter begins. */
+const SALUTATION =
+  '(?:sehr geehrte damen und herren|sehr geehrtes (?:team|fototeam|support-?team)|liebes (?:team|safelight-?team)|werte damen und herren|muy señores? míos?|estimad[oa]s (?:señor(?:es|as)|amig[oa]s|tod[oa]s)|(?:chère )?madame,? (?:cher )?monsieur|mesdames,? messieurs|cher(?:s tous|e équipe)|prezad[oa]s (?:senhores|amig[oa]s)|prezados|car[oi] (?:tutti|amici|team)|egregi signori|gentil(?:i|issimi) (?:signori|tutti)|gentilissimi|spettabile (?:ditta|redazione|team))';
+const GREETING = `(?:${SALUTATION}|(?:hi|hello|hey|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|hola|buenas|buen[oa]s (?:días|tardes|noches)|bonjour|bonsoir|salut|coucou|oi|olá|ola|bom dia|boa (?:tarde|noite)|ciao|salve|buon ?giorno|buona ?sera)(?: (?:${ALL}))?|dear (?:editor|sir(?: or madam)?|madam|team|friends?|all|safelight|assistant|ai))`;
 /** Words that begin a message. “So” and “well” need a mark behind them, because “so dark” and “well lit” tell of the image. */
 const BEGINNING =
   '(?:ok(?:ay|i)?|alright|all right|btw|by the way|quick (?:one|question|request)|one more thing|umm+|uh+m*|oh)(?: so)?(?:\\s*[,.:;!…–-]+)?\\s+|(?:so|well|now|hm+|um|also|tja|na ja|naja|bueno|pues|a ver|bon|alors|bom|então|bem|allora|dunque|beh|senti)\\s*[,:…]\\s+';
@@ -44,7 +48,7 @@ const MANY =
   'many|so many|big|vielen|lieben|besten|herzlichen|tausend|muchas|muchísimas|mil|grand|un grand|muito|muitíssimo|molte|tante|mille';
 /** Words behind thanks. */
 const MUCH =
-  "so|very|much|a lot|a bunch|a million|heaps|again|in advance|everyone|all|you|schön|sehr|dir|euch|ihnen|im voraus|vielmals|mil|de antemano|por adelantado|beaucoup|bien|d['’]avance|par avance|à vous|desde já|demais|mesmo|mille|tante|in anticipo";
+  "so|very|much|a lot|a bunch|a million|heaps|again|in advance|everyone|all|you|schön|sehr|dir|euch|ihnen|im voraus|vielmals|mil|de antemano|por adelantado|beaucoup|bien|d['’]avance|par avance|à vous|desde já|demais|mesmo|mille|tante|infinite|di cuore|infinitas|de corazón|infiniment|de coração|von herzen|in anticipo";
 const THANKS = `(?:(?:${MANY}) )?(?:thanks|thank (?:you|u)|thx|thnx|tysm|cheers|dankesch[öo]n|danke?|gracias|merci|obrigad[oa]|valeu|grazie)(?: (?:${MUCH}))*`;
 /** Faces, hands and hearts, which say how somebody feels. Other emojis may be what is wished: “make it ☀️”. */
 const FACE =
@@ -73,7 +77,7 @@ const KINDNESSES = [
   'per (?:me|noi)|(?:questo )?è tutto|tutto qui|sarebbe (?:fantastico|bello|ottimo)|sul serio|giuro|te lo giuro|non scherzo|davvero',
 ].join('|');
 const PLEASE_AT_END = atEnd(`${PLEASE_WORDS}|${CONDITIONS}`);
-const THANKS_AT_END = atEnd(`${THANKS}|${KINDNESSES}|${LAUGHTER}`);
+const THANKS_AT_END = atEnd(`${THANKS}|${KINDNESSES}|${PRAISE}|${LAUGHTER}`);
 const MARKS_AT_END = /(?<=[\p{L}\p{N}%")”’'])[\s.!…]*[.!…][\s.!…]*$/u;
 // “Put a 😂 on it” and “cover him with 😎” wish for it.
 const FACES_AT_END = new RegExp(
@@ -82,7 +86,7 @@ const FACES_AT_END = new RegExp(
 );
 /** How a letter ends, with or without a name. A text to write may end like it: “write Happy birthday! Love, Anna”. */
 const REGARDS =
-  /(?<=[.!?,] ?)(?:Kind regards|Best regards|Best wishes|Best|Regards|Sincerely|Cheers|Yours|Love|Thanks|Many thanks|Thank you(?: (?:so|very) much)?|Viele Grüße|Liebe Grüße|Mit freundlichen Grüßen|LG|Danke|Saludos|Un saludo|Gracias|Cordialement|Bien à vous|Merci|Abraços|Atenciosamente|Obrigad[oa]|Cordiali saluti|Saluti|Grazie)[,.!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]?\s*$/u;
+  /(?<=[.!?,] ?)(?:Kind regards|Best regards|Best wishes|Best|Regards|Sincerely|Cheers|Yours|Love|Thanks|Many thanks|Thank you(?: (?:so|very) much)?|Viele Grüße|Liebe Grüße|Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|LG|Danke|Saludos|Un saludo|Un cordial saludo|Saludos cordiales|Gracias|Cordialement|Bien à vous|Merci|Abraços|Atenciosamente|Obrigad[oa]|Cordiali saluti|Distinti saluti|Saluti|Grazie)[,.!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]?\s*$/u;
 
 const COURTESIES_AT_END = [CALLED_AT_END, PLEASE_AT_END, THANKS_AT_END, REGARDS, MARKS_AT_END, FACES_AT_END];
 

@@ -1,8 +1,14 @@
+import { PRAISE } from '../praise.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* Greetings and questions that name a look by the way, and ask for none: "ciao bella", "what is HDR?". */
 
+/** "Grazie mille, siete fantastici". */
+const THANKS =
+  '(?:(?:(?:many|so many|vielen|tausend|muchas|mil|muito|tante|mille|molte) )?(?:thanks|thank you|danke?|gracias|merci|obrigad[oa]|grazie)(?: (?:so much|a lot|schön|sehr|mil|beaucoup|mille|tante|infinite))?[,.!]* )?';
+
 export const ASKS_NOTHING: readonly Rewording[] = [
+  [new RegExp(`^\\s*${THANKS}(?:${PRAISE})[\\s.!]*$`, 'giu'), 'thanks'],
   [
     /(?<=^\s*)(?<hello>hi|hey|hello|hallo|hi there|hola|salut|coucou|oi|olá|ciao|buongiorno) (?:beautiful|gorgeous|handsome|pretty|schöne[rs]?|hübsche[rs]?|guap[oa]|hermos[oa]|preciosa|beauté|belle|beau|lind[oa]|bell[oa]|bellissim[oa])(?=\s*[.!]*$)/giu,
     '$<hello>',
