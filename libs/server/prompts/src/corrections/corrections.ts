@@ -15,6 +15,11 @@ const LEAD =
   /^(?:[\s,.;:!?…]|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|piuttosto|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
 const TRAIL =
   /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich|plutôt|lieber|mejor|melhor|piuttosto|invece))?[\s,.;:!?…]*$/iu;
+/** That a number which replaces another is enough: "minus 10 reicht". */
+const ENOUGH =
+  /(?<=\d[\d.,]*(?: ?%| \p{L}+)?) (?:(?:is|will be|reich(?:t|en)|genügt|passt|langt|es|basta|alcanza|suffi(?:t|ra)|chega|dá|va|è|bastano)(?: (?:enough|fine|plenty|ok(?:ay)?|auch|schon|völlig|suficiente|bien|bom|bene|sufficiente|abbastanza))?)(?=\s*(?:[,.;!?]|$))/iu;
+/** What adds something and takes nothing back: "no wait, also the eyes". */
+const ADDED = /^[\s,]*(?:also|auch(?: noch)?|también|aussi|também|anche)\s+/iu;
 /** What follows a "no" that takes nothing back: "no filter, no, no border either", "no, but crop it". */
 const CONTINUED =
   /^[\s,]*(?:no|not|don['’]?t|without|and|but|kein\p{L}*|nicht|ohne|und|aber|sin|ni|y|pero|pas|sans|ne|et|mais|n[aã]o|sem|nem|e|mas|non|senza|né|ma)(?!\p{L})/iu;
@@ -135,6 +140,8 @@ const correctionAt = (before: string, after: string, sureness: Sureness): Correc
     .replace(TAKEN_BACK_TWICE, '')
     .split(JOINT)
     .filter((piece) => piece.trim() !== '');
+  if (ADDED.test(after) && isWish(before))
+    return { asked: `${pieces.join(', ')}, ${after.replace(ADDED, '')}` };
   if (saysOtherWay(after.split(/[,.;!?\n]/u).find((part) => part.trim() !== '') ?? ''))
     return { asked: null };
   const wish = pieces.at(-1);
@@ -143,6 +150,7 @@ const correctionAt = (before: string, after: string, sureness: Sureness): Correc
     .replace(LEFT_ALONE, '')
     .replace(LEAD, '')
     .replace(LEFT_ALONE, '')
+    .replace(ENOUGH, '')
     .replace(TRAIL, '')
     .split(/[,.;!?\n]+\s*/u);
   const fragment = first.replace(

@@ -56,3 +56,17 @@ it.each([
   ['more contrast, no, but crop it square', 'contrast more + crop 1:1'],
   ['déjala más clara', 'brighten'],
 ])('“%s” takes nothing back', (wish, plan) => expect(planAndUndone(wish, KEYS)).toEqual([plan, 0]));
+
+it.each([
+  ['a bit warmer, nah, rather cooler', 'cool-tones', 0],
+  ['bissl wärmer, na, doch lieber kühler', 'cool-tones', 0],
+  ['un poco más cálida, bah, mejor más fría', 'cool-tones', 0],
+  ['un peu plus chaude, bof, plutôt plus froide', 'cool-tones', 0],
+  ['um pouco mais quente, ah, melhor mais fria', 'cool-tones', 0],
+  ["un po' più calda, mah, meglio più fredda", 'cool-tones', 0],
+  ['etwas wärmer, doch lieber kühler', 'cool-tones', 0],
+  ['mach es heller, doch lieber nicht zu hell', 'brighten', 0],
+  ['brighten it, better contrast', 'brighten + contrast more', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['direction', 'names'])).toEqual([plan, undone]);
+});

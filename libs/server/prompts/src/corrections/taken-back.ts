@@ -35,12 +35,15 @@ const SECOND_THOUGHTS = [
 /** Conjunctions that may stand before second thoughts without punctuation. */
 const ALTERNATIVE = '(?<=[,.;!?…]\\s*)|(?=(?:or|o|oder|ou),? )';
 
+const NO = 'no|nope|nein|nee|non|n[aã]o';
 /** Words that surely take back what was said before them, in six languages: "no wait", "quatsch", "anzi". */
 const TAKEN_BACK = [
   `(?:${ALTERNATIVE})(?:${SECOND_THOUGHTS})${THEN}`,
   `(?:(?<=[,.;!?…]\\s*)(?:no|nope|nein|nee|non|n[aã]o)|(?:or|oder|o|ou)(?: (?:better|lieber|mejor|plutôt|melhor|meglio))?),? (?:${LEFT})${AS_IT_IS}${THEN}`,
   `(?<=[,.;!?…]\\s*)(?:no|nope|nein|nee|non|n[aã]o)(?=,? (?:${OTHER_WAY})\\s*(?:[,.;!?…]|$))`,
   'o mejor no l[aoe]s? \\p{L}+[ae]s',
+  // "Wärmer, na, doch lieber kühler".
+  `(?<=[,.;!?…]\\s*)(?:(?:na|nah|nee?|ach|hm+|meh|mah|bah|bof|ah|eh),? (?:doch )?(?:rather|better|lieber|eher|besser|mejor|más bien|plutôt|melhor|meglio|piuttosto)|doch (?:lieber|eher|besser))(?! (?:${NO}|not|nicht|pas|kein\\p{L}*|auch)(?!\\p{L}))`,
   "(?<=[,.;!?…]\\s*)(?:no,? (?:please )?don[’']?t|nein,? (?:bitte )?nicht)(?=\\s*(?:[,.;!…]|$))",
   'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|(?:actually|hmm+),? (?:wait|hold on)|sorry,? no(?=[,.!:;])',
   '(?<=[,.;!?…]\\s*)(?:no,? )?(?:forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?|laisse tomber|esquece(?: isso)?|lascia (?:stare|perdere))(?=\\s*[,.!;…])',
@@ -53,7 +56,6 @@ const TAKEN_BACK = [
   'n[aã]o,? (?:espera|pera|desculpa|melhor)|(?:espera|pera|opa|epa|ops|eita|ih),? n[aã]o|desculpa,? n[aã]o(?=[,.!:;])|ou melhor|quer dizer',
   'no,? (?:aspetta|scusa|scusate|anzi|meglio)|(?:aspetta|ops|oddio),? no|scusa,? no(?=[,.!:;])|anzi(?:,? no)?',
 ].join('|');
-const NO = 'no|nope|nein|nee|non|n[aã]o';
 /** A mere "no". */
 export const DENIAL = new RegExp(`^(?:${NO})$`, 'iu');
 const NOT_TOO =

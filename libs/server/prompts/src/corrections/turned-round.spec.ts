@@ -10,3 +10,15 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['direction', 'degrees'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['saturation minus 20 percent no wait minus 10 is enough', 'saturation less', 0],
+  ['Sättigung minus 20 Prozent ne warte minus 10 reicht', 'saturation less', 0],
+  ['saturación menos 20, no espera, menos 10 basta', 'saturation less', 0],
+  ['saturation moins 20, non attends, moins 10 suffit', 'saturation less', 0],
+  ['saturação menos 20, não espera, menos 10 chega', 'saturation less', 0],
+  ['saturazione meno 20, no aspetta, meno 10 basta', 'saturation less', 0],
+  ['drehe um 20 Grad, nein warte, 10 reicht', 'rotate 10', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['direction', 'degrees'])).toEqual([plan, undone]);
+});
