@@ -21,3 +21,17 @@ it.each([
 ])('“%s” is refused, because clouds cannot be drawn', (prompt) => {
   expect(planAndUndone(prompt, [])).toEqual(['', 1]);
 });
+
+it.each([
+  ['the sky is just white soup', 'hdr highlights sky', 0],
+  ['Himmel is nur so weiße Suppe', 'hdr highlights sky', 0],
+  ['el cielo está blanco y deslavado', 'hdr highlights sky', 0],
+  ['ciel blanc délavé', 'hdr highlights sky', 0],
+  ['céu branco deslavado', 'hdr highlights sky', 0],
+  ['cielo bianco slavato', 'hdr highlights sky', 0],
+  ['Himmel ausgewaschen', 'enhance-colors sky', 0],
+  ['fix the white washed out sky', 'hdr sky', 0],
+  ['add a white washed out sky', '', 1],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['tones', 'where'])).toEqual([plan, undone]);
+});

@@ -61,14 +61,42 @@ const CLOUDS: readonly (readonly [clouds: string, plainer: string])[] = [
   ],
 ];
 
-/** “The sky is just white nothing”, which is no wish for white. */
-const EMPTY: readonly (readonly [empty: string, plainer: string])[] = [
+/** "The sky is just white soup", "cielo bianco slavato": white and without detail, in other words. */
+const SOUPS: readonly (readonly [white: string, plainer: string])[] = [
   [
-    'the sky (?:is|looks|came out|turned out)(?: (?:all|just|only|a|one|big|plain|pure|totally))* white (?:nothing(?:ness)?|void|blob|soup|mess|sheet|hole|mush)',
+    "(?:the )?sky (?:(?:is|['’]s|looks|came out|turned|went) )?(?:(?:like|just|only|nothing but|all|one|so|an?|big) )*(?:white (?:and )?washed[- ]?out|washed[- ]?out (?:and )?white|(?:plain |pure |milky )?white (?:soup|mush|nothing(?:ness)?|blob|void|sheet|wall|mess|hole))",
     'lower the highlights in the sky',
+  ],
+  ['(?:an? |the )?(?:white,? washed[- ]?out|washed[- ]?out,? white) sky', 'lower the highlights in the sky'],
+  [
+    '(?:der )?himmel (?:(?:ist|is|wirkt|wurde|sieht) )?(?:(?:wie|nur|so|eine?|ne|einfach|bloß|ganz|total|noch|aus) )*(?:(?:wei(?:ß|ss)e?|milchige) (?:suppe|soße|brühe|fläche|masse|wand)|wei(?:ß|ss) (?:und )?ausgewaschen|ausgewaschen (?:und )?wei(?:ß|ss))(?: aus)?',
+    'Spitzlichter im Himmel reduzieren',
+  ],
+  [
+    '(?:el )?cielo (?:(?:es|está|salió|quedó|se ve) )?(?:(?:como|todo|muy|solo|una|pura) )*(?:blanco (?:y )?(?:deslavado|lavado|quemado)|deslavado (?:y )?blanco|(?:sopa|mancha|masa|sábana) blanca)',
+    'baja las altas luces del cielo',
+  ],
+  [
+    "(?:le )?ciel (?:(?:est|c['’]est|semble) )?(?:(?:comme|tout|très|juste|une|qu['’]une) )*(?:blanc (?:et )?(?:délavé|laiteux)|délavé (?:et )?blanc|(?:soupe|bouillie|purée|nappe) blanche)",
+    'baisse les hautes lumières du ciel',
+  ],
+  [
+    '(?:o )?céu (?:(?:é|está|tá|ficou|parece) )?(?:(?:como|todo|muito|só|uma|meio) )*(?:branco (?:e )?(?:deslavado|lavado|desbotado)|(?:deslavado|desbotado) (?:e )?branco|(?:sopa|mancha|massa) branca)',
+    'diminui as altas luzes do céu',
+  ],
+  [
+    '(?:il )?cielo (?:(?:è|sembra|pare|è venuto) )?(?:(?:come|tutto|troppo|solo|una) )*(?:bianco (?:e )?(?:slavato|sbiadito|lattiginoso)|slavato (?:e )?bianco|(?:zuppa|pappa|macchia|lastra) bianca)',
+    'abbassa le alte luci del cielo',
   ],
 ];
 
-export const WHITE_SKIES: readonly Rewording[] = [...CLOUDS, ...LANGUAGES, ...EMPTY].map(
-  ([white, plainer]) => [new RegExp(`(?<!\\p{L})${white}${END}`, 'giu'), plainer],
-);
+/** Where a complaint begins. "Add a washed out white sky" is none. */
+const START = '(?<=^\\s*|[,.;!?]\\s*|(?<!\\p{L})(?:and|but|fix|und|aber|y|pero|et|mais|e|mas|ma) )';
+
+export const WHITE_SKIES: readonly Rewording[] = [
+  ...[...CLOUDS, ...LANGUAGES].map(([white, plainer]): Rewording => [
+    new RegExp(`(?<!\\p{L})${white}${END}`, 'giu'),
+    plainer,
+  ]),
+  ...SOUPS.map(([white, plainer]): Rewording => [new RegExp(`${START}${white}${END}`, 'giu'), plainer]),
+];
