@@ -18,3 +18,17 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['names', 'name'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['the couch should be red, not blue', 'recolor couch red', 0],
+  ['das Sofa soll rot und nicht blau sein', 'recolor couch red', 0],
+  ['el sofá debe ser rojo y no azul', 'recolor couch red', 0],
+  ['le canapé doit être rouge et pas bleu', 'recolor couch red', 0],
+  ['o sofá tem que ser vermelho e não azul', 'recolor couch red', 0],
+  ['il divano deve essere rosso e non blu', 'recolor couch red', 0],
+  ['the facade should be white and not cream', '', 1],
+  ['la facciata deve essere bianca', '', 1],
+  ['la foto deve essere chiara e non scura', 'brighten', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['names', 'name'])).toEqual([plan, undone]);
+});

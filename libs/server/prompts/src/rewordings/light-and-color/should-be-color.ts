@@ -45,7 +45,42 @@ const LOOKS_AND_SHOULD: readonly (readonly [said: string, plainer: string])[] = 
   ],
 ];
 
+/** "The facade should be white and not cream": what it shall not be leaves the thing as it is. */
+const AND_NOT: readonly Rewording[] = (
+  [
+    [
+      `(?<the>the|my|our) ${LONG_THING} (?:should|must|has to|needs to) be ${COLOR},? (?:and )?not \\p{L}+`,
+      'make $<the> $<thing> $<color>',
+    ],
+    [
+      `(?<the>das|der|die|mein|meine|unser|unsere) ${LONG_THING} (?:soll(?:te)?|muss) ${COLOR} (?:sein )?(?:und )?nicht \\p{L}+(?: sein| werden)?`,
+      'mach $<the> $<thing> $<color>',
+    ],
+    [
+      `(?<the>el|la|mi) ${LONG_THING} (?:debe|debería|tiene que) ser ${COLOR},? (?:y )?no \\p{L}+`,
+      'haz $<the> $<thing> $<color>',
+    ],
+    [
+      `(?<the>le |la |mon |ma |l[’'])${LONG_THING} (?:doit|devrait) être ${COLOR},? (?:et )?(?:non )?pas \\p{L}+`,
+      'rends $<the>$<thing> $<color>',
+    ],
+    [
+      `(?<the>o|a|meu|minha) ${LONG_THING} (?:deve|devia|tem que|tem de) ser ${COLOR},? (?:e )?não \\p{L}+`,
+      'deixa $<the> $<thing> $<color>',
+    ],
+    [
+      `(?<the>il |la |lo |l[’'])${LONG_THING} (?:deve|dovrebbe) essere ${COLOR},? (?:e )?non \\p{L}+`,
+      'rendi $<the>$<thing> $<color>',
+    ],
+    [
+      `(?<the>il |la |lo |l[’'])(?<thing>facciata|parete|muro|casa|edificio) (?:deve|dovrebbe) essere ${COLOR}`,
+      'rendi $<the>$<thing> $<color>',
+    ],
+  ] as const
+).map(([said, plainer]) => [endOfWish(said), plainer]);
+
 export const SHOULD_BE_COLOR: readonly Rewording[] = [
+  ...AND_NOT,
   [
     endOfWish(
       `(?:the |my |our )${THING} (?:shouldn[’']?t|should not|isn[’']?t supposed to) (?:be|look) (?:so )?${SHADE}[,;.] ?(?:it(?:[’']s| is| was|s)|they(?:[’']re| are)) ${COLOR} (?:in (?:real life|reality)|really|actually)`,
