@@ -3,6 +3,9 @@ import type { Rewording } from '../rewording.ts';
 
 /* A color beside the one that is wished: "not white but black", "blue instead of red". */
 
+/** What a color is the color of, behind it: "verde bottiglia". */
+const OF_WHAT =
+  '(?: (?:bottiglia|petrolio|acqua|oliva|smeraldo|militare|notte|mare|cielo|pastello|mattone|fuoco|senape|botella|agua|marino|noche|pastel|bouteille|pétrole|olive|émeraude|nuit|ciel|canard|esmeralda|garrafa|petróleo|água|marinho|militar|tijolo))?';
 const IN = '(?:(?:in|en|em|de|di) )?';
 
 export const INSTEAD_OF: readonly Rewording[] = [
@@ -18,7 +21,7 @@ export const INSTEAD_OF: readonly Rewording[] = [
   // "Blue instead of red", "blu invece che rosso".
   [
     new RegExp(
-      `(?<=(?<!\\p{L})${COLOR_WORD}),? (?:instead of|rather than|(?:an)?statt|anstelle von|en (?:vez|lugar) de|au lieu d[e']|plutôt que?|em vez de|ao invés de|no lugar de|invece (?:che|di)|anziché|al posto di)(?: |(?<='))${IN}${COLOR_WORD}(?!\\p{L})`,
+      `(?<=(?<!\\p{L})${COLOR_WORD}${OF_WHAT}),? (?:instead of|rather than|(?:an)?statt|anstelle von|en (?:vez|lugar) de|au lieu d[e']|plutôt que?|em vez de|ao invés de|no lugar de|invece (?:che|di)|anziché|al posto di)(?: |(?<='))${IN}${COLOR_WORD}(?!\\p{L})`,
       'giu',
     ),
     '',
