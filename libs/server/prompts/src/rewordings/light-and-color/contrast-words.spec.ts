@@ -26,3 +26,11 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['direction', 'where'])[0]).toBe(plan);
 });
+
+it.each([
+  ['mach das Bild bitte etwas knackiger', 'contrast more', 0],
+  ['bitte das Bild etwas knackiger', 'contrast more', 0],
+  ['die Farben knackiger', 'enhance-colors', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['direction'])).toEqual([plan, undone]);
+});

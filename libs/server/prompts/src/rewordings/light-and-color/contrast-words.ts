@@ -124,4 +124,13 @@ export const CONTRAST_WORDS: readonly Rewording[] = [
   [word('curve (?:it )?with an? (?:light |gentle |slight )?s'), 's-curve'],
   [word('(?:eine? )?(?:leichte|sanfte|kleine|schwache) s[- ]?kurve'), 'dezente S-Kurve'],
   [word('(?:dalle|dagli|dai(?: alla foto)?) (?:più )?spessore'), 'più contrasto'],
+  // "Das ganze Bild etwas knackiger". Of colors and the sky, it is their color.
+  [
+    /(?<=(?<!\p{L})(?:das (?:ganze )?(?:bild|foto)|alles) (?:(?:etwas|ein bisschen|ein wenig|noch|viel) )?)knackiger(?=\s*(?:[,.;!?]|$)| (?:und|bitte)(?!\p{L}))/giu,
+    'mehr Kontrast',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:mach(?:e|t)? (?:es|sie|ihn|das (?:ganze )?(?:bild|foto)|alles)) (?:(?:bitte|mal|etwas|ein bisschen|ein wenig|noch|viel) )*)knackiger(?!\p{L})/giu,
+    'kontrastreicher',
+  ],
 ];

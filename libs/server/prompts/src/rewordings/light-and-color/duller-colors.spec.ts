@@ -14,3 +14,15 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['direction'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['more contrast, colors not so garish', 'contrast more + saturation less', 0],
+  ['Kontrast hoch, Farben aber nicht so quietschig', 'contrast more + saturation less', 0],
+  ['más contraste, los colores no tan chillones', 'contrast more + saturation less', 0],
+  ['plus de contraste, les couleurs pas trop vives', 'contrast more + saturation less', 0],
+  ['mais contraste, as cores não tão berrantes', 'contrast more + saturation less', 0],
+  ['più contrasto, i colori non così accesi', 'contrast more + saturation less', 0],
+  ['mehr Farbe, aber nicht so knallig', 'saturation more', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['direction'])).toEqual([plan, undone]);
+});

@@ -41,7 +41,35 @@ const MADE_VIVID: readonly (readonly [said: string, plainer: string])[] = [
   ],
 ];
 
+/** For each language colors that shall not be so vivid, and plainer words. */
+const NOT_SO_VIVID: readonly (readonly [said: string, plainer: string])[] = [
+  [
+    "(?:the )?colou?rs (?:(?:should ?n['’]t|should not|must not) be |but )?(?:not )?(?:so|too|that|quite so) (?:garish|gaudy|loud|lurid|glaring|screaming|intense)",
+    'less saturated colors',
+  ],
+  [
+    '(?:die )?farben (?:(?:aber|bitte|sollen|dürfen) )*nicht (?:ganz )?(?:so|zu|allzu) (?:quietschig|quietschbunt|grell|knallig|schrill|poppig|bunt|kräftig)(?: sein)?',
+    'weniger gesättigte Farben',
+  ],
+  [
+    '(?:los )?colores (?:(?:pero|que) )?no (?:sean )?(?:tan|muy|demasiado) (?:chillones|estridentes|vivos|intensos|fuertes)',
+    'colores menos saturados',
+  ],
+  [
+    '(?:les |des )?couleurs (?:mais )?(?:pas|moins) (?:(?:si|trop|aussi) )?(?:criardes|flashy|vives|voyantes|pétantes)',
+    'couleurs moins saturées',
+  ],
+  [
+    '(?:as )?cores (?:mas )?(?:não|nao) (?:sejam )?(?:tão|muito|demasiado) (?:berrantes|gritantes|vivas|fortes|intensas)',
+    'cores menos saturadas',
+  ],
+  [
+    '(?:i )?colori (?:(?:però|ma) )?non (?:siano )?(?:così|troppo|tanto) (?:sgargianti|accesi|chiassosi|squillanti|vivaci)',
+    'colori meno saturi',
+  ],
+];
+
 export const DULLER_COLORS: readonly Rewording[] = [
   ...DULLER.map(([said, plainer]): Rewording => [word(said), plainer]),
-  ...MADE_VIVID.map(([said, plainer]): Rewording => [clause(said), plainer]),
+  ...[...MADE_VIVID, ...NOT_SO_VIVID].map(([said, plainer]): Rewording => [clause(said), plainer]),
 ];

@@ -7,6 +7,7 @@ import type { Rewording } from '../rewording.ts';
 import { COLORS_ON_SKIN } from './colors-on-skin.ts';
 import { LIFE_IN_COLORS } from './life-in-colors.ts';
 import { DULLER_COLORS } from './duller-colors.ts';
+import { OVERALL } from './overall.ts';
 import { COLORS_TRIED } from './colors-tried.ts';
 import { DRESSES_NOT_BURNT } from './dresses-not-burnt.ts';
 import { GARMENT_TO_COLOR } from './garment-to-color.ts';
@@ -51,6 +52,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...COLORS_ON_SKIN,
   ...LIFE_IN_COLORS,
   ...DULLER_COLORS,
+  ...OVERALL,
   ...COLORS_TRIED,
   ...LIT_CORNERS,
   ...HALF_SO,
