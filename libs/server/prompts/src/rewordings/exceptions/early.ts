@@ -12,6 +12,7 @@ import { RIGHT_COLORS } from './right-colors.ts';
 import { KEPT_AND_CHANGED } from './kept-and-changed.ts';
 import { NAMED_AGAIN } from './named-again.ts';
 import { ALL_BUT_BACKGROUND } from './all-but-background.ts';
+import { TOUCHED_NOT } from './touched-not.ts';
 import { UNCHANGED_THERE } from './unchanged-there.ts';
 import { KEPT_ONES } from './kept-ones.ts';
 import { ALL_ELSE_IN_COLOR } from './all-else-in-color.ts';
@@ -42,6 +43,7 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...NAMED_AGAIN,
   ...ALL_BUT_BACKGROUND,
   ...UNCHANGED_THERE,
+  ...TOUCHED_NOT,
   ...KEPT_ONES,
   ...NEITHER,
   ...SUNSET_KEPT,
