@@ -12,6 +12,7 @@ import { RIGHT_COLORS } from './right-colors.ts';
 import { KEPT_AND_CHANGED } from './kept-and-changed.ts';
 import { NAMED_AGAIN } from './named-again.ts';
 import { ALL_BUT_BACKGROUND } from './all-but-background.ts';
+import { NOTHING_OF } from './nothing-of.ts';
 import { TOUCHED_NOT } from './touched-not.ts';
 import { UNCHANGED_THERE } from './unchanged-there.ts';
 import { KEPT_ONES } from './kept-ones.ts';
@@ -44,6 +45,7 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...ALL_BUT_BACKGROUND,
   ...UNCHANGED_THERE,
   ...TOUCHED_NOT,
+  ...NOTHING_OF,
   ...KEPT_ONES,
   ...NEITHER,
   ...SUNSET_KEPT,
