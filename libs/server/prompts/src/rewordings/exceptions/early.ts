@@ -13,6 +13,7 @@ import { KEPT_AND_CHANGED } from './kept-and-changed.ts';
 import { NAMED_AGAIN } from './named-again.ts';
 import { ALL_BUT_BACKGROUND } from './all-but-background.ts';
 import { NOTHING_OF } from './nothing-of.ts';
+import { SKIN_NOT_COLORED } from './skin-not-colored.ts';
 import { TOUCHED_NOT } from './touched-not.ts';
 import { UNCHANGED_THERE } from './unchanged-there.ts';
 import { KEPT_ONES } from './kept-ones.ts';
@@ -45,6 +46,7 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...ALL_BUT_BACKGROUND,
   ...UNCHANGED_THERE,
   ...TOUCHED_NOT,
+  ...SKIN_NOT_COLORED,
   ...NOTHING_OF,
   ...KEPT_ONES,
   ...NEITHER,
