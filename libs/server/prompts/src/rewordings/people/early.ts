@@ -12,6 +12,7 @@ import { NUMBERED_PLAYERS } from './numbered-players.ts';
 import { SLEEVES } from './sleeves.ts';
 import { SHINY_SKIN } from './shiny-skin.ts';
 import { MAKE_UP_ADDED } from './make-up-added.ts';
+import { ONLY_THEIR_FACES } from './only-their-faces.ts';
 import { WHITER_EYES } from './whiter-eyes.ts';
 import { LIPSTICK_TONES } from './lipstick-tones.ts';
 import { HIDDEN_TOO } from './hidden-too.ts';
@@ -37,6 +38,7 @@ export const EARLY_PEOPLE: readonly Rewording[] = [
   ...SHINY_SKIN,
   ...MAKE_UP_ADDED,
   ...WHITER_EYES,
+  ...ONLY_THEIR_FACES,
   ...LIPSTICK_TONES,
   ...HIDDEN_TOO,
   ...COVERED_OR_BLURRED,
