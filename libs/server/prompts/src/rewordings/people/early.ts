@@ -13,6 +13,8 @@ import { SLEEVES } from './sleeves.ts';
 import { SHINY_SKIN } from './shiny-skin.ts';
 import { MAKE_UP_ADDED } from './make-up-added.ts';
 import { ONLY_THEIR_FACES } from './only-their-faces.ts';
+import { RED_AS_TOMATOES } from './red-as-tomatoes.ts';
+import { FLASH_ON_SKIN } from './flash-on-skin.ts';
 import { WHITER_EYES } from './whiter-eyes.ts';
 import { LIPSTICK_TONES } from './lipstick-tones.ts';
 import { HIDDEN_TOO } from './hidden-too.ts';
@@ -39,6 +41,8 @@ export const EARLY_PEOPLE: readonly Rewording[] = [
   ...MAKE_UP_ADDED,
   ...WHITER_EYES,
   ...ONLY_THEIR_FACES,
+  ...RED_AS_TOMATOES,
+  ...FLASH_ON_SKIN,
   ...LIPSTICK_TONES,
   ...HIDDEN_TOO,
   ...COVERED_OR_BLURRED,
