@@ -1,4 +1,5 @@
 import { TAKEN_OUT } from './taken-out.ts';
+import { STANDS_THERE } from './stands-there.ts';
 import type { Rewording } from '../rewording.ts';
 import { PLACED_APART } from './placed-apart.ts';
 import { LINT } from './lint.ts';
@@ -13,6 +14,7 @@ import { OFF_SOMETHING } from './off-something.ts';
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
   ...TAKEN_OUT,
+  ...STANDS_THERE,
   ...PLACED_APART,
   ...HELD_THINGS,
   ...OFF_SOMEBODY,
