@@ -23,6 +23,7 @@ import { ONLY_THE_FACE } from './around-face.ts';
 import { CUT_FOR_A_REASON } from './cut-for-a-reason.ts';
 import { NOTHING_LOST, NOTHING_LOST_IN_GERMAN } from './nothing-cut.ts';
 import { TOO_MUCH_OF } from './too-much-of.ts';
+import { TURNED_AND_MORE } from './turned-and-more.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
 import { HEADS_TILTED } from './heads-tilted.ts';
 import { BENT_LINES } from './bent-lines.ts';
@@ -54,6 +55,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...ONLY_THE_FACE,
   ...TOO_MUCH_OF,
   ...TOLD_TURNS,
+  ...TURNED_AND_MORE,
   ...SEEN_IN_MIRRORS,
   ...SHAPES_WITHOUT,
   ...FINGERS_CUT_OFF,
