@@ -24,6 +24,8 @@ import { CUT_HINT } from '../present-state/already-there.ts';
 import { onlyPraises } from './mere-praise.ts';
 import { completesThing } from './completed-things.ts';
 import { keepsTextureOfSkin } from './texture-kept.ts';
+import { onlyNamesThing } from './only-named.ts';
+import { tellsOfReflection } from './reflected-there.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
@@ -58,6 +60,8 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
   [keepsTextureOfSkin, [PAINT_HINT]],
+  [onlyNamesThing, [PAINT_HINT]],
+  [tellsOfReflection, [PAINT_HINT]],
   [isOfStraightenedThing, []],
   [isBentOrShaded, []],
 ];
