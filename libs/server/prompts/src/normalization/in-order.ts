@@ -7,8 +7,9 @@ const THEN =
 /** "First crop it, then …". */
 const FIRST =
   /^\s*(?:first(?:ly| of all)?|zuerst|zunächst|als erstes|primero|en primer lugar|(?:tout )?d['’]abord|premièrement|primeiro|primeiramente|(?:per )?prima(?: cosa)?|innanzitutto)[,:]? (?=\p{L}{2})/iu;
+/** In capitals such a word is a text: "scrivi PRIMA e DOPO". */
 const LATER = new RegExp(
-  `(?:\\s*,\\s*(?:(?:and|und|y|et|e) )?|\\s+(?:and|und|y|et|e) )(?:${[
+  `(?:\\s*,\\s*(?:(?:and|und|y|et|e) )?|\\s+(?:and|und|y|et|e) )(?-i:(?!\\p{Lu}{2}))(?:${[
     'finally|lastly|last of all|(?:in|at) the end|after(?:wards| that)(?! of)',
     'danach|anschließend|zum (?:schluss|abschluss)|zuletzt|am (?:ende|schluss)|abschließend|schließlich',
     'por último|finalmente|al final(?! de)|para (?:terminar|acabar)|después(?! de)|a continuación',

@@ -68,3 +68,18 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['scrivi PRIMA e DOPO sotto', 'add-text PRIMA e DOPO bottom', 0],
+  ['escribe ANTES y DESPUÉS abajo', 'add-text ANTES y DESPUÉS bottom', 0],
+  ['écris AVANT et APRÈS en bas', 'add-text AVANT et APRÈS bottom', 0],
+  [
+    'scrivi Buon compleanno nonna Pina bello grande in corsivo',
+    'add-text Buon compleanno nonna Pina  large',
+    0,
+  ],
+  ['scrivi Buon compleanno bello grande in alto', 'add-text Buon compleanno top large', 0],
+  ['scrivi Che bello in alto', 'add-text Che bello top', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['text', 'place', 'size'])).toEqual([plan, undone]);
+});

@@ -159,6 +159,9 @@ const ADVERB =
 const ADJECTIVE =
   /^(?:small|tiny|big|large|faint|klein|winzig|groß|riesig|blass|dezent|pequeñ[oa]|pequeñit[oa]|chiquit[oa]|grande|tenue|discret[oa]|clarit[oa]|petite?|grand|gros|discr[eè]te?|léger|légère|pequen[oa]|pequenin[oa]|clarinha|apagadinh[oa]|piccol[oa]|piccolin[oa]|grandi|legger[oa])$/u;
 
+/** Adverbs that only together with such an adjective are said of letters: "bello grande". */
+const VERY = /^(?:bell[oai]|bel|nice|tutto|tutta)$/u;
+
 /** The length in characters of the text with which a part of a prompt begins. Other wishes may follow it. */
 export const textLength = (part: string, isAfterColon: boolean): number => {
   const [line = ''] = part.split('\n');
@@ -175,9 +178,10 @@ export const textLength = (part: string, isAfterColon: boolean): number => {
   if (last >= 0) end = last + 1;
   // Of a price, the sign tells where it ends.
   const isPrice = /[€$£]/u.test(words[0] ?? '');
-  const isAboutLetters = (word: string): boolean => ADVERB.test(word) || (!isPrice && ADJECTIVE.test(word));
+  const isAboutLetters = (word: string, next: string): boolean =>
+    ADVERB.test(word) || (!isPrice && (ADJECTIVE.test(word) || (VERY.test(word) && ADJECTIVE.test(next))));
   if (end < words.length && CAPITAL.test(words[0] ?? ''))
-    while (end > 1 && isAboutLetters(words[end - 1] ?? '')) end--;
+    while (end > 1 && isAboutLetters(words[end - 1] ?? '', words[end] ?? '')) end--;
   const final = words[end - 1] ?? '';
   const isShort = (ABBREVIATION.test(final) && end > 1) || /\d\.\d+\.$/u.test(final);
   return (line.slice(0, begins(end - 1)) + final).replace(isShort ? /[,;:]+$/u : /[,;:.]+$/u, '').length;

@@ -97,7 +97,7 @@ const HOW =
 
 /** How large they are, in front of their place: "auguri grande in alto", but not "happy birthday big bro". */
 const SIZE =
-  '(?:(?:in|en|em) )?(?:big|large|small|tiny|groß|klein|grande|pequeñ[oa]|grand|gros|petit|pequen[oa]|piccol[oa])';
+  '(?:(?:in|en|em) )?(?:(?:nice and|schön|bien|bem|bell[oa]|molto) )?(?:big|large|small|tiny|groß|klein|grande|pequeñ[oa]|grand|gros|petit|pequen[oa]|piccol[oa])';
 
 const ON = "(?:on|onto|auf|aufs|sur|sobre|na|no|sulla?|sullo|sull['’]\\p{L}+)";
 /** "On the birthday cake": nothing finds where that is, and it is no part of a greeting. */
