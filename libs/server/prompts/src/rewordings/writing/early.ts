@@ -1,6 +1,7 @@
 import { WORDS_NEEDED } from './words-needed.ts';
 import { LETTERS_NOT_TOO_LARGE } from './letters-not-too-large.ts';
 import { OFFERS_TOLD } from './offers-told.ts';
+import { DATES_LIKE_CAMERAS } from './dates-like-cameras.ts';
 import type { Rewording } from '../rewording.ts';
 import { READ_ON_PICTURE } from './read-on-picture.ts';
 import { SCANS_SET_STRAIGHT } from './scans-set-straight.ts';
@@ -44,6 +45,7 @@ export const EARLY_WRITING: readonly Rewording[] = [
   ...GREETINGS,
   ...SIGNS_OF_OFFERS,
   ...SHARPER_WRITING,
+  ...DATES_LIKE_CAMERAS,
   ...TEXTS_TO_WRITE,
   ...AT_THE_BOTTOM,
   ...NOT_IN_COLOR,
