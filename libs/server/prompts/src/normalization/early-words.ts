@@ -11,17 +11,21 @@ import { EARLY_EXCEPTIONS } from '../rewordings/exceptions/early.ts';
 import { EARLY_BORDERS } from '../rewordings/borders/early.ts';
 import { EARLY_BACKGROUNDS } from '../rewordings/backgrounds/early.ts';
 import {
+  DINER,
   EYE_BAGS,
   GLASS_MIRRORS,
   GLASSES_SHINE,
+  OTHERWISE_REFUSED,
   WHITE_SKY_TO_SUNSET,
 } from '../rewordings/of-one-language.ts';
 import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { AROUND_TEXTS } from '../rewordings/writing/texts-to-write.ts';
 import { BARE_WORDS } from '../rewordings/bare-words.ts';
 import { ONLY_THEM } from '../rewordings/only-them.ts';
+import { DICTATED } from '../rewordings/dictated.ts';
 import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
+import { SPOKEN_GERMAN } from '../rewordings/spoken-german.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
 import { SLANTED_CAPITALS } from '../rewordings/writing/slanted-capitals.ts';
 import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
@@ -104,6 +108,8 @@ const SIZE_BEHIND_NAME: Rewording = [
 ];
 
 const EARLY: readonly Rewording[] = [
+  ...DICTATED,
+  ...SPOKEN_GERMAN,
   ...MERE_QUESTIONS,
   ...BARE_WORDS,
   ...NOT_FORGOTTEN,
@@ -123,7 +129,6 @@ const EARLY: readonly Rewording[] = [
   ...EARLY_EXCEPTIONS,
   ...EARLY_BORDERS,
   ...EARLY_BACKGROUNDS,
-  [/(?<!\p{L})nix(?!\p{L})/giu, 'nichts'],
   // "Under the neon": light, and no place of the picture.
   [/(?<=^\s*)sotto (?:i|il|le) (?=(?:neon|luci|luce)(?!\p{L}))/giu, 'con i '],
   ...NO_EFFECTS,
@@ -134,6 +139,8 @@ const EARLY: readonly Rewording[] = [
   GLASSES_SHINE,
   GLASS_MIRRORS,
   EYE_BAGS,
+  OTHERWISE_REFUSED,
+  DINER,
   WHITE_SKY_TO_SUNSET,
 ];
 

@@ -55,3 +55,14 @@ it.each(['auf der Brille spiegelt es total', 'meine Brille spiegelt', 'das Fenst
 it('mirrors what shall be mirrored', () => {
   expect(planAndUndone('spiegele das Bild', [])).toEqual(['flip', 0]);
 });
+
+it.each([
+  [
+    'deve essere larga 1000 pixel e sotto i 200 kb se no il portale non la carica',
+    'resize 1000 + convert-format 200000',
+    0,
+  ],
+  ['tavola calda, neon', 'neon-glow', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  expect(planAndUndone(prompt, ['width', 'maxBytes'])).toEqual([plan, undone]);
+});

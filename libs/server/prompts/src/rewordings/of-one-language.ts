@@ -64,6 +64,19 @@ export const GLASS_MIRRORS: Rewording = [
   'Spiegelung auf $<where>$<what> entfernen',
 ];
 
+/** "Sotto i 200 kb se no il portale non la carica": why, and nothing that shall stay. */
+export const OTHERWISE_REFUSED: Rewording = [
+  /(?<=\d ?(?:kb|mb|ko|mo|px|pixel|megabyte|kilobyte|cm|mm|dpi)?),? (?:se no|sennò|altrimenti) [^,.;!?]{2,40}? non (?:(?:me |mi )?l[ao] |l['’]|mi |si )?(?:caric|accett|pren|apr|invi|ricev|sal)\p{L}*(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+];
+
+/** "Tavola calda": a place to eat, and nothing warm. */
+export const DINER: Rewording = [
+  /(?<!\p{L})tavol(?:a|e) cald[ae](?!\p{L})/giu,
+  'trattoria',
+  /^(?!.*(?:scriv|scritt|test[oi]|titol|filigrana))/isu,
+];
+
 /** "Camera da letto": a room, and no bed. */
 const BEDROOM: Rewording = [/(?<!\p{L})camer(?:a|e|etta) da letto(?!\p{L})/giu, 'stanza'];
 
