@@ -26,8 +26,10 @@ import { DICTATED } from '../rewordings/dictated.ts';
 import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { SPOKEN_GERMAN } from '../rewordings/spoken-german.ts';
+import { BEHIND_LETTERS } from '../rewordings/writing/behind-letters.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
 import { SLANTED_CAPITALS } from '../rewordings/writing/slanted-capitals.ts';
+import { SLANTED_LETTERS } from '../rewordings/writing/slanted-letters.ts';
 import { TURNED_LETTERS } from '../rewordings/writing/turned-letters.ts';
 import { outsideQuotations } from '../words/quotations.ts';
 import { MERE_QUESTIONS } from './mere-questions.ts';
@@ -147,7 +149,9 @@ const EARLY: readonly Rewording[] = [
 const withTextsTold = inPlainerWords([
   ...SLANTED_CAPITALS,
   ...TURNED_LETTERS,
+  ...SLANTED_LETTERS,
   ...BENT_LETTERS,
+  ...BEHIND_LETTERS,
   ...AROUND_TEXTS,
 ]);
 const inEarly = inPlainerWords(EARLY);
