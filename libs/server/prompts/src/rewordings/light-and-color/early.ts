@@ -8,6 +8,7 @@ import { COLORS_ON_SKIN } from './colors-on-skin.ts';
 import { LIFE_IN_COLORS } from './life-in-colors.ts';
 import { DULLER_COLORS } from './duller-colors.ts';
 import { OVERALL } from './overall.ts';
+import { NEON_LAWNS } from './neon-lawns.ts';
 import { COLORS_TRIED } from './colors-tried.ts';
 import { DRESSES_NOT_BURNT } from './dresses-not-burnt.ts';
 import { GARMENT_TO_COLOR } from './garment-to-color.ts';
@@ -53,6 +54,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...LIFE_IN_COLORS,
   ...DULLER_COLORS,
   ...OVERALL,
+  ...NEON_LAWNS,
   ...COLORS_TRIED,
   ...LIT_CORNERS,
   ...HALF_SO,
