@@ -19,7 +19,8 @@ const TRAIL =
 const ENOUGH =
   /(?<=\d[\d.,]*(?: ?%| \p{L}+)?) (?:(?:is|will be|reich(?:t|en)|genügt|passt|langt|es|basta|alcanza|suffi(?:t|ra)|chega|dá|va|è|bastano)(?: (?:enough|fine|plenty|ok(?:ay)?|auch|schon|völlig|suficiente|bien|bom|bene|sufficiente|abbastanza))?)(?=\s*(?:[,.;!?]|$))/iu;
 /** What adds something and takes nothing back: "no wait, also the eyes". */
-const ADDED = /^[\s,]*(?:also|auch(?: noch)?|también|aussi|também|anche)\s+/iu;
+const ADDED =
+  /^[\s,]*(?:also|auch(?: noch)?|también|aussi|também|anche)\s+(?!(?:not|no|nicht|pas|não|non)(?!\p{L}))/iu;
 /** What follows a "no" that takes nothing back: "no filter, no, no border either", "no, but crop it". */
 const CONTINUED =
   /^[\s,]*(?:no|not|don['’]?t|without|and|but|kein\p{L}*|nicht|ohne|und|aber|sin|ni|y|pero|pas|sans|ne|et|mais|n[aã]o|sem|nem|e|mas|non|senza|né|ma)(?!\p{L})/iu;

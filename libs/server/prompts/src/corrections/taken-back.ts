@@ -43,7 +43,7 @@ const TAKEN_BACK = [
   `(?<=[,.;!?…]\\s*)(?:no|nope|nein|nee|non|n[aã]o)(?=,? (?:${OTHER_WAY})\\s*(?:[,.;!?…]|$))`,
   'o mejor no l[aoe]s? \\p{L}+[ae]s',
   // "Wärmer, na, doch lieber kühler".
-  `(?<=[,.;!?…]\\s*)(?:(?:na|nah|nee?|ach|hm+|meh|mah|bah|bof|ah|eh),? (?:doch )?(?:rather|better|lieber|eher|besser|mejor|más bien|plutôt|melhor|meglio|piuttosto)|doch (?:lieber|eher|besser))(?! (?:${NO}|not|nicht|pas|kein\\p{L}*|auch)(?!\\p{L}))`,
+  `(?<=[,.;!?…]\\s*)(?:(?:na|nah|nee?|ach|hm+|meh|mah|bah|bof|ah|eh),? (?:doch )?(?:rather|better|lieber|eher|besser|mejor|más bien|plutôt|melhor|meglio|piuttosto)|doch (?:lieber|eher|besser))(?! (?:${NO}|not|nicht|pas|kein\\p{L}*|auch|noch|still|even|ainda|aún|encore|ancora)(?!\\p{L}))`,
   "(?<=[,.;!?…]\\s*)(?:no,? (?:please )?don[’']?t|nein,? (?:bitte )?nicht)(?=\\s*(?:[,.;!…]|$))",
   'no,? (?:wait|actually|scratch that|hang on|hold on|i mean|i meant)|no,? sorry|(?:wait|actually|oops),? no|(?:actually|hmm+),? (?:wait|hold on)|sorry,? no(?=[,.!:;])',
   '(?<=[,.;!?…]\\s*)(?:no,? )?(?:forget (?:that|it|about (?:that|it))|vergiss (?:das|es)|olvida eso|olvídalo|oublie(?: ça)?|laisse tomber|esquece(?: isso)?|lascia (?:stare|perdere))(?=\\s*[,.!;…])',

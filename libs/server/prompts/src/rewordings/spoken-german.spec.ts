@@ -8,6 +8,8 @@ it.each([
   ['Kontrast hoch, Farben aber ned so bunt', 'contrast more + saturation less', 0],
   ['a bissl heller', 'brighten', 0],
   ['bitte nix ändern außer heller', 'brighten', 0],
+  ["remove the man's hat", '', 1],
+  ['remove the fishing net so the boat is visible', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, ['direction', 'color', 'text'])).toEqual([plan, undone]);
 });

@@ -9,9 +9,17 @@ const NO_TEXT =
 export const SPOKEN_GERMAN: readonly Rewording[] = [
   [/(?<!\p{L})nix(?!\p{L})/giu, 'nichts'],
   // "Damit man's lesen kann".
-  [/(?<!\p{L})(?<who>man|ich|du|er|wir|ihr)['’]s(?!\p{L})/giu, '$<who> es', NO_TEXT],
+  [
+    /(?<=(?<!\p{L})(?:damit|dass|wenn|ob|wie|weil|bis|falls|kann|könnte|soll|sollte|muss|macht) )(?<who>man|ich|du|er|wir|ihr)['’]s(?!\p{L})/giu,
+    '$<who> es',
+    NO_TEXT,
+  ],
   // "Aber ned so bunt".
-  [/(?<!\p{L})n(?:e[dt]|it|öd) (?=(?:so|zu|allzu|ganz so|mehr)(?!\p{L}))/gu, 'nicht ', NO_TEXT],
+  [
+    /(?<!\p{L})n(?:e[dt]|it|öd) (?=(?:zu|allzu|ganz so|mehr|so (?:dunkel|hell|bunt|grell|stark|viel|krass|scharf|warm|kalt|kühl|gelb|rot|blau|grün|orange|knallig|quietschig|künstlich|extrem|flau|blass))(?!\p{L}))/gu,
+    'nicht ',
+    NO_TEXT,
+  ],
   // "A bissl heller", "a weng dunkler".
   [/(?<!\p{L})[ae] (?:biss(?:er)?l|bissel|bissle|bisschen|weng|wengerl)(?!\p{L})/gu, 'ein bisschen', NO_TEXT],
   // "Das beigefügte Bild", which is not beige.

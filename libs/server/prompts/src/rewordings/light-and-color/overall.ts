@@ -6,7 +6,11 @@ import type { Rewording } from '../rewording.ts';
 
 /** For each language “overall”, a wish for more or less of something that follows it, and the picture in its place. */
 const LANGUAGES: readonly (readonly [overall: string, more: string, whole: string])[] = [
-  ['overall', '(?:(?:a bit|a little|slightly|much) )?(?:more|less|\\p{L}+er)', 'the whole picture'],
+  [
+    'overall',
+    '(?:(?:a bit|a little|slightly|much) )?(?:more|less|(?!(?:over|under|after|never|ever|other|whether|however|rather)(?!\\p{L}))\\p{L}+er)',
+    'the whole picture',
+  ],
   [
     '(?:insgesamt|alles in allem|im gesamten|generell)',
     '(?:(?:noch|etwas|ein bisschen|ein wenig|leicht|viel|deutlich) )?(?:mehr|weniger)',
@@ -14,7 +18,7 @@ const LANGUAGES: readonly (readonly [overall: string, more: string, whole: strin
   ],
   [
     '(?:insgesamt|alles in allem|im gesamten|generell)',
-    '(?:(?:noch|etwas|ein bisschen|ein wenig|leicht|viel|deutlich) )?\\p{L}+er',
+    '(?:(?:noch|etwas|ein bisschen|ein wenig|leicht|viel|deutlich) )?(?!(?:unter|über|aber|immer|wieder|oder|leider|lieber|außer|hinter)(?!\\p{L}))\\p{L}+er',
     'das ganze Bild',
   ],
   ['(?:en general|en conjunto|globalmente)', '(?:(?:un poco|algo|mucho) )?(?:más|menos)', 'toda la foto'],

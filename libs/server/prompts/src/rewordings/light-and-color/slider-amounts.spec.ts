@@ -5,6 +5,7 @@ it.each([
   ['highlights down by 20', 'hdr 0.2'],
   ['lift the shadows by 30', 'low-light 0.3'],
   ['shadows +30 highlights -20', 'low-light 0.3 + hdr 0.2'],
+  ['écris Exposition - 12 mai', 'add-text 1'],
   ['contrast up 20 brightness down 10', 'contrast 0.2 + darken 0.1'],
   // A percentage says it already, and these are sizes.
   ['increase the brightness by 30 percent', 'brighten 0.3'],

@@ -67,7 +67,7 @@ export const FLASH_ON_SKIN: readonly Rewording[] = LANGUAGES.flatMap(
       [new RegExp(`(?<!\\p{L})${skin} ${reflects} ${light}${after}`, 'giu'), plainer],
       [
         new RegExp(
-          `(?:auf|in) (?:dem|meinem|diesem) \\p{L}*(?:foto|bild) ${reflects} ${light} ${skin}${after}`,
+          `(?<!\\p{L})(?:auf|in) (?:dem|meinem|diesem) \\p{L}*(?:foto|bild) ${reflects} ${light} ${skin}${after}`,
           'giu',
         ),
         plainer,

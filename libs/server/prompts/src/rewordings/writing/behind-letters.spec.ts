@@ -8,6 +8,7 @@ it.each([
   ['texto "Promo" no meio, foto um pouco mais escura atrás', 'darken + add-text center', 0],
   [`testo "Saldi" al centro, foto un po' più scura sotto`, 'darken + add-text center', 0],
   ['darken the background behind her', 'darken background', 0],
+  ['write "Hi" and add a picture below it', 'add-text ', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, ['where', 'place'])).toEqual([plan, undone]);
 });

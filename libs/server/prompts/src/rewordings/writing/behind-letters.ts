@@ -46,8 +46,9 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** A text stands before this. */
-const BEHIND_TEXT = '(?<=["”»][^"“”„«»]*(?<!\\p{L}))';
+/** A text stands before this, and no other picture is meant. */
+const BEHIND_TEXT =
+  '(?<=["”»][^"“”„«»]*(?<!\\p{L}))(?<!(?<!\\p{L})(?:an?|another|other|my|eine?|andere?s|mein|otra|una|mi|une|autre|ma|uma|outra|minha|altra|mia) )';
 const END = '(?=\\s*(?:[,.;!?]|$)| (?:and|so|und|damit|sodass|y|para|et|pour|e|pra|per|così)(?!\\p{L}))';
 
 /** `Testo "Saldi" al centro, foto più scura`: the whole photo, and not its middle. */
