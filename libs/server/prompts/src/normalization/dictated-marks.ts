@@ -17,13 +17,17 @@ const LEADING = new RegExp(
   'iu',
 );
 const SPOKEN_POINT = new RegExp(`(?<=\\p{L}) (?:${POINT})(?=\\s*$| (?:and|und|y|et|e) \\p{L})`, 'giu');
+/** “… wie früher Punkt”, at the end. */
+const LAST_POINT =
+  /(?<=\p{L}{3})(?<!(?<!\p{L})(?:der|den|dem|einen?|kein|keinen|jeder|the|a)) (?:Punkt|full stop)(?=[\s.]*$)/u;
 const IS_SPOKEN_OF = new RegExp(`(?<!\\p{L})${SPEAKS}['’ ]+(?:${COMMA}|${POINT})(?!\\p{L})`, 'iu');
 const HAS_MARKS = /[,;]|[.!?]\s*\p{L}/u;
 
 /** The prompt with the marks that it names. */
 export const withDictatedMarks = (prompt: string): string => {
-  if (HAS_MARKS.test(prompt) || IS_SPOKEN_OF.test(prompt) || mayBeText(prompt)) return prompt;
-  const begun = prompt.replace(LEADING, '');
+  if (IS_SPOKEN_OF.test(prompt) || mayBeText(prompt)) return prompt;
+  const begun = prompt.replace(LEADING, '').replace(LAST_POINT, '');
+  if (HAS_MARKS.test(begun)) return begun;
   const marked = outsideQuotations(begun, (part) => part.replace(SPOKEN_COMMA, ','));
-  return marked === prompt ? prompt : outsideQuotations(marked, (part) => part.replace(SPOKEN_POINT, '.'));
+  return marked === begun ? begun : outsideQuotations(marked, (part) => part.replace(SPOKEN_POINT, '.'));
 };

@@ -22,7 +22,6 @@ import { inPlainerWords, type Rewording } from '../rewordings/rewording.ts';
 import { AROUND_TEXTS } from '../rewordings/writing/texts-to-write.ts';
 import { BARE_WORDS } from '../rewordings/bare-words.ts';
 import { ONLY_THEM } from '../rewordings/only-them.ts';
-import { DICTATED } from '../rewordings/dictated.ts';
 import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { SPOKEN_GERMAN } from '../rewordings/spoken-german.ts';
@@ -110,7 +109,6 @@ const SIZE_BEHIND_NAME: Rewording = [
 ];
 
 const EARLY: readonly Rewording[] = [
-  ...DICTATED,
   ...SPOKEN_GERMAN,
   ...MERE_QUESTIONS,
   ...BARE_WORDS,
