@@ -11,7 +11,8 @@ const SIDE = '(?:(?:very )?(?:top|bottom)(?:[- ](?:left|right|middle|cent(?:er|r
 /** Places of texts in six languages, with what follows them. */
 const PLACES = [
   `(?:(?:at|on|in|across|along|to) (?:the )?)?${SIDE}`,
-  '(?:in|across) the (?:middle|cent(?:er|re))',
+  '(?:in|(?:right )?across) the (?:middle|cent(?:er|re))',
+  'on the (?:left|right)(?: side)?',
   '(?:(?:ganz )?(?:oben|unten)(?: (?:links|rechts|mittig|drauf|drunter|hin|rein))?|in die mitte|in der mitte|mittig)',
   '(?:arriba|abajo|en la parte (?:de )?(?:arriba|abajo|superior|inferior)|en el centro)(?: (?:a la|en la) (?:derecha|izquierda))?',
   '(?:en haut|en bas|au milieu|au centre)(?: à (?:gauche|droite)| au (?:milieu|centre))?',

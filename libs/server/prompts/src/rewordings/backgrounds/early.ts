@@ -1,3 +1,4 @@
+import { EVERYTHING_ROUND } from './everything-round.ts';
 import type { Rewording } from '../rewording.ts';
 import { ALSO_THAT_COLOR } from './also-that-color.ts';
 import { ANY_COLOR_BUT } from './any-color-but.ts';
@@ -8,6 +9,7 @@ import { STANDS_OUT_BY } from './stands-out-by.ts';
 
 /** The rewordings about backgrounds that a prompt goes through before it is read. */
 export const EARLY_BACKGROUNDS: readonly Rewording[] = [
+  ...EVERYTHING_ROUND,
   ...ANY_COLOR_BUT,
   ...CROPPED_ANYWAY,
   ...SHADOW_KEPT,

@@ -1,3 +1,6 @@
+import { IF_YOU_MUST } from './if-you-must.ts';
+import { DECIMAL_RATIOS } from './decimal-ratios.ts';
+import { TURNS_AS_WRITTEN } from './turns-as-written.ts';
 import { LOST_AT_SIDES } from './lost-at-sides.ts';
 import type { Rewording } from '../rewording.ts';
 import { SOMEBODY_IN_THE_MIDDLE } from './somebody-in-the-middle.ts';
@@ -30,6 +33,9 @@ import { BENT_LINES } from './bent-lines.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...IF_YOU_MUST,
+  ...DECIMAL_RATIOS,
+  ...TURNS_AS_WRITTEN,
   ...LOST_AT_SIDES,
   ...BENT_LINES,
   ...HEADS_TILTED,

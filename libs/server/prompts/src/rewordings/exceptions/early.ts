@@ -1,3 +1,4 @@
+import { NO_COLOR_WORK } from './no-color-work.ts';
 import { BAR_ONE } from './bar-one.ts';
 import { WITHOUT_LOOKING } from './without-looking.ts';
 import { SETTINGS_KEPT } from './settings-kept.ts';
@@ -33,6 +34,7 @@ import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
+  ...NO_COLOR_WORK,
   ...BAR_ONE,
   ...SETTINGS_KEPT,
   ...WITHOUT_LOOKING,

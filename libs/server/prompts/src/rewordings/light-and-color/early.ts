@@ -1,3 +1,5 @@
+import { MISSPELLED_COLORS } from './misspelled-colors.ts';
+import { LESS_GREEN_GRASS } from './less-green-grass.ts';
 import { EASY_AMOUNTS } from './easy-amounts.ts';
 import { STOPS_OF_LIGHT } from './stops-of-light.ts';
 import { WITH_MORE_OR_LESS } from './with-more-or-less.ts';
@@ -47,6 +49,8 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
+  ...MISSPELLED_COLORS,
+  ...LESS_GREEN_GRASS,
   ...EASY_AMOUNTS,
   ...STOPS_OF_LIGHT,
   ...DRESSES_NOT_BURNT,

@@ -1,3 +1,4 @@
+import { BAGS_UNDER_THEM } from './bags-under-them.ts';
 import { TEETH_LIKENED } from './teeth-likened.ts';
 import { IN_LAWS } from './in-laws.ts';
 import type { Rewording } from '../rewording.ts';
@@ -26,6 +27,7 @@ import { SKIN_NOT_NAMED } from './skin-not-named.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
+  ...BAGS_UNDER_THEM,
   ...TEETH_LIKENED,
   ...IN_LAWS,
   ...SKIN_NOT_NAMED,

@@ -6,6 +6,10 @@ import type { Rewording } from '../rewording.ts';
 const BAD_EN =
   '(?:like [^.,;!?\\n]{3,60}|(?:really |so |a bit |pretty )*(?:awful|terrible|horrible|gross|nasty|stained|discolou?red|dingy|dirty|bad))';
 const TEETH: readonly (readonly [told: string, plainer: string])[] = [
+  [
+    "(?:(?:my|his|her) )?teeth like (?:a|an) (?:(?:old|heavy) )?(?:smoker|coffee drinker|horse|tramp|pirate)(?:[’']?s)?(?: in this(?: (?:one|photo|pic))?)?",
+    'whiten the teeth',
+  ],
   [`(?:my|his|her|our|their|the) teeth (?:look|are looking|came out) ${BAD_EN}`, 'whiten the teeth'],
   [
     '(?:meine|seine|ihre|unsere|die) zähne (?:sehen (?:(?:so|echt|ganz) )*aus wie [^.,;!?\\n]{3,60}|sehen (?:(?:so|echt|ganz) )*(?:schlimm|furchtbar|schrecklich|eklig|fleckig|dreckig) aus)',

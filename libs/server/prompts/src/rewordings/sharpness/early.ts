@@ -1,3 +1,4 @@
+import { WHAT_IS_LEFT } from './what-is-left.ts';
 import type { Rewording } from '../rewording.ts';
 import { NUMBERS_OF_FILTERS } from './numbers-of-filters.ts';
 import { WANTED_BLUR } from './wanted-blur.ts';
@@ -6,6 +7,7 @@ import { FOREGROUND_BLURRED } from './foreground-blurred.ts';
 
 /** The rewordings about sharpness that a prompt goes through before it is read. */
 export const EARLY_SHARPNESS: readonly Rewording[] = [
+  ...WHAT_IS_LEFT,
   ...NUMBERS_OF_FILTERS,
   ...OVERSHARPENED,
   ...WANTED_BLUR,

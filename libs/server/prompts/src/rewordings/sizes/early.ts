@@ -1,3 +1,5 @@
+import { FUSSY_PORTALS } from './fussy-portals.ts';
+import { SHARES_OF_NOW } from './shares-of-now.ts';
 import { FILES_NOT_OPENED } from './files-not-opened.ts';
 import { TINY_PICTURES } from './tiny-pictures.ts';
 import type { Rewording } from '../rewording.ts';
@@ -19,6 +21,8 @@ import { PRESENT_FORMATS } from './present-formats.ts';
 
 /** The rewordings about sizes that a prompt goes through before it is read. */
 export const EARLY_SIZES: readonly Rewording[] = [
+  ...FUSSY_PORTALS,
+  ...SHARES_OF_NOW,
   ...FILES_NOT_OPENED,
   ...TINY_PICTURES,
   ...PRESENT_SIDES,

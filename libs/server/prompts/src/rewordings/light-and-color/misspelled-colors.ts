@@ -1,0 +1,10 @@
+import { word } from '../phrases.ts';
+import type { Rewording } from '../rewording.ts';
+
+/* Names of colors that people often spell as they sound. */
+
+export const MISSPELLED_COLORS: readonly Rewording[] = [
+  [word('burg[ae]nd[iy]e?|burgendy|burgundi'), 'burgundy'],
+  [word('fuschi?a|fusia|fucsha'), 'fuchsia'],
+  [word('tur[kq]oise?|torquoise|turquiose'), 'turquoise'],
+];
