@@ -10,6 +10,8 @@ it.each([
     0,
   ],
   ['metti @studio piccolissimo in basso a destra', 'watermark @studio bottom-right small', 0],
+  // Something of the picture.
+  ['mon chat est tout petit au milieu, rapproche un peu', 'crop', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text', 'place', 'size'])).toEqual([plan, undone]),
 );

@@ -13,7 +13,7 @@ const LANGUAGES: readonly (readonly [tiny: string, plain: string])[] = [
     'chiqui(?:ti)+t[oa]|chiquit[ií]n(?:a)?|chiquirrit[ií]n(?:a)?|pequeñit(?:it)?[oa]|pequeñín(?:a)?',
     'pequeño',
   ],
-  ['(?:tout |très )?(?:riquiqui|minus|rikiki)|tout petit', 'petit'],
+  ['(?:tout |très )?(?:riquiqui|minus|rikiki)|(?<=@\\S+ )tout petit', 'petit'],
   ['pequeni(?:ni|ti)*nh[oa]|pequenit(?:it)?[oa]|miudinh[oa]|pequenuch[oa]', 'pequeno'],
   ['piccol(?:issim|ett|in)[oa]|piccinin[oa]|minuscol[oa]', 'piccolo'],
 ];
