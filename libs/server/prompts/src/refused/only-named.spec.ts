@@ -9,6 +9,8 @@ it.each([
   ['quella gru gialla dietro il duomo, ma possibile', '', 1],
   ['the yellow cast', 'color-correction', 0],
   ['die roten Augen', 'red-eye', 0],
+  ['ojos rojos', 'red-eye', 0],
+  ['occhi rossi', 'red-eye', 0],
   ['o fundo branco', 'replace-background white', 0],
   ['il bordo bianco', 'border white', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {

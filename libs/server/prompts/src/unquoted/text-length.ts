@@ -41,6 +41,8 @@ const WITH = /^(?:with|mit|con|avec|com)$/iu;
 /** Words that say how or where a text is written, and end it. */
 const ABOUT =
   /^(?:across|diagonal\p{L}*|vertical(?:ly|mente|ement)?|verticale|vertikal|senkrecht|hochkant|curved|gebogen|curvado|courbé|curvo|somewhere|irgendwo|centred|centered|zentriert|centrad[oa]|centré|centrato|please|pls|plz|bitte|svp|stp|thanks|danke|gracias|merci|obrigad[oa]|grazie|faintly|underneath|drauf|drüber|drunter|rein|hinzu|ein|dazu|rauf|darauf|darüber|darunter|hin|beneath|quer|encima|debajo|arriba|abajo|dessus|dessous|embaixo|acima|nel[ae]|sopra|sotto|throughout|transparent\p{L}*|see-through|semi-transparent|halbtransparent|oben|unten|mittig|heißen|quelque|repeated|wiederholt|written|goes|there|dort|ahí|allí|ali|lì|like|wie|como|comme|come)$/iu;
+/** Behind a text in capitals it says how the letters stand: "schreib MUSTER schräg über das Bild". */
+const SLANTED = /^(?:schräg|slanted|tilted|inclinad[oa]|penchée?|inclinat[oa])$/iu;
 const LINK = /^(?:and|und|y|et|e|plus|then|dann|puis|luego|poi|depois|but|also|sowie|so)$/iu;
 const AS = /^(?:as|als|como|comme|come)$/iu;
 const IS_TITLE = form(`^(?:${MARK}|${TEXT})$`);
@@ -51,6 +53,7 @@ export const isOfLook = (word: string): boolean =>
   isA(word, 'color', 'shade', 'place', 'word', 'subtle', 'strong', 'upscale', 'transparent', 'shadow') ||
   PLACED.test(word) ||
   GROUND.test(word) ||
+  SLANTED.test(word) ||
   ABOUT.test(word);
 const TONES = ['bright', 'dark', 'warm', 'cool', 'sharp', 'vivid', 'muted', 'border'] as const;
 /** True for a verb or a look in small letters, which ask for another edit. */

@@ -15,7 +15,7 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     light: '(?:the )?(?:flash|light|sun|lamp)',
-    reflects: '(?:(?:is )?(?:reflect|bounc|glar|shin)(?:s|es|ing|ed)(?: off)?)',
+    reflects: '(?:(?:is )?(?:reflect|bounc|glar|shin)(?:s|es|ing)(?: off)?)',
     skin: '(?:on|off|in|from) (?:my|his|her|their|the|our) (?:forehead|face|skin|nose|cheeks|bald head)',
     softer: '(?:(?:please )?(?:tone|soften|reduce|fix|remove|tame) (?:it|that|this)(?: down)?(?: please)?)',
     plainer: 'remove the shine from the face',
