@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { readAiFailure, TEXTS } from '@safelight/rules';
-import { ImageCardDocument, OpenAiEditsDocument } from '@safelight/web-data';
+import { CreditsDocument, ImageCardDocument, OpenAiEditsDocument, shownQueries } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -17,6 +17,9 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
   const job = useJob(jobId);
   const settled = isRunning(job) ? null : (job?.state ?? null);
   const settle = useEffectEvent(async () => {
+    // An edit that did not succeed has returned its credit.
+    if (settled !== 'SUCCEEDED')
+      void client.refetchQueries({ include: shownQueries(client, CreditsDocument) }).catch(() => undefined);
     const card = await client
       .query({ query: ImageCardDocument, variables: { uid }, fetchPolicy: 'network-only' })
       .catch(() => null);
