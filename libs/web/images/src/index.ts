@@ -5,6 +5,7 @@ export { clearedEditsAtom, clearEditsAtom } from './ai-edit/results/cleared-edit
 export { EditResults } from './ai-edit/results/EditResults.tsx';
 export { PaintAreaContext } from './ai-edit/paint-area/paint-area.context.ts';
 export { startPromptIn } from './ai-edit/start-prompt.ts';
+export { startVersionIn } from './ai-edit/start-version.ts';
 export { TakeBackButton } from './ai-edit/take-back/TakeBackButton.tsx';
 export { type AiEdit, type EditLimits, type EditOptions, useAiEdit } from './ai-edit/use-ai-edit.ts';
 export { MOST_TAGS } from './card/card-facts.ts';

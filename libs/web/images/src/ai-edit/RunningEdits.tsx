@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { listedEditsAtom, runningEditAtom, runningEditsAtom } from './running-edits.atoms.ts';
+import { toVersion } from './start-version.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
 
 const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: string }) => {
@@ -30,7 +31,8 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
     if (settled === 'FAILED')
       toasts.error(naming(readAiFailure(job?.errorMessage || TEXTS.ai.unknown).reason));
     if (settled === 'SUCCEEDED') {
-      const view = { label: 'View', onAct: () => void navigate(`/image/${uid}`) };
+      const { to, state } = toVersion(uid, job?.resultVersion?.id ?? null);
+      const view = { label: 'View', onAct: () => void navigate(to, { state }) };
       toasts.success(naming('AI edit finished'), view);
     }
   });

@@ -17,6 +17,7 @@ import {
   AiEditPanel,
   OwnTags,
   startPromptIn,
+  startVersionIn,
   useEditJob,
   useImageEdit,
   useNeighbours,
@@ -75,7 +76,7 @@ interface ImageViewProps {
 /** The page of an existing picture: the picture, its versions, its properties and its actions. */
 export const ImageView = ({ image }: ImageViewProps) => {
   const state: unknown = useLocation().state;
-  const [selectedId, setSelectedId] = useState(image.current.id);
+  const [selectedId, setSelectedId] = useState(startVersionIn(state) ?? image.current.id);
   const [comparing, setComparing] = useState(false);
   const { versions } = image;
   const select = (id: string): void => {

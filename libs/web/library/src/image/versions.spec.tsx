@@ -20,6 +20,13 @@ it('shows the chosen version of an image, and makes it the one in use', async ()
   expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
 });
 
+it('opens with the version that a link names, such as the result of an edit', async () => {
+  openImage(() => imageAnswer({ versions: 2, current: 1 }), {
+    at: { pathname: '/image/img1', state: { versionId: 'v2' } },
+  });
+  expect(await picture()).toHaveAttribute('src', '/preview/2');
+});
+
 describe('while the version on screen is not in use', () => {
   const openOther = async (handlers = {}) => {
     const opened = openImage(() => imageAnswer({ versions: 2, current: 1 }), { handlers });

@@ -14,8 +14,8 @@ interface ImageOptions {
   readonly signedIn?: boolean;
   /** Whether the person's account is suspended. */
   readonly isSuspended?: boolean;
-  /** The address to open, when it is not the image's. */
-  readonly at?: string;
+  /** The address to open, when it is not the image's, or the link that led to it. */
+  readonly at?: Parameters<typeof openScreen>[0]['at'];
   /** Handlers of requests that only this test needs. */
   readonly handlers?: Handlers;
 }

@@ -16,6 +16,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { listedEditsAtom } from '../running-edits.atoms.ts';
+import { toVersion } from '../start-version.ts';
 import { isRunning } from '../use-job.ts';
 import type { BatchJob } from './use-batch-edit.ts';
 
@@ -69,7 +70,7 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
         {now.state === 'SUCCEEDED' && job.image !== null ? (
           <Button
             component={Link}
-            to={`/image/${job.image.uid}`}
+            {...toVersion(job.image.uid, now.resultVersion?.id ?? null)}
             size="small"
             aria-label={`View the edit of ${title}`}
           >
