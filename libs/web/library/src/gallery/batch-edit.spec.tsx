@@ -3,14 +3,19 @@ import { refusal } from '@safelight/web-data/testing';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
+import { Route, Routes, useLocation } from 'react-router';
 import { cardOf, libraryImage, openGallery } from '../testing/gallery-server.tsx';
 import { jobAnswer } from '../testing/image-answers.ts';
+import { GalleryScreen } from './GalleryScreen.tsx';
 
 type Answer = Readonly<Record<string, unknown>>;
 
 const image = (title: string) => ({ __typename: 'Image', uid: `uid-${title}`, title });
 const job = (title: string, state = 'QUEUED', extra: Answer = {}) =>
   jobAnswer(state, { id: `job-${title}`, stage: TEXTS.ai.waiting, image: image(title), ...extra });
+
+/** Stands for the page of an image, and shows with which version a link opened it. */
+const ImagePage = () => <p>Opened with {(useLocation().state as { versionId: string }).versionId}</p>;
 
 const open = async ({
   cost = 2,
@@ -21,6 +26,14 @@ const open = async ({
 } = {}) => {
   const progress = new Map<unknown, Subject<Answer>>();
   const opened = openGallery({
+    path: '/*',
+    element: (
+      <Routes>
+        <Route path="gallery" element={<GalleryScreen />} />
+        <Route path="image/:uid" element={<ImagePage />} />
+      </Routes>
+    ),
+    at: '/gallery',
     images: ['a', 'b', 'c'].map((title) => libraryImage(title)),
     handlers: {
       Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: balance } }),
@@ -88,6 +101,7 @@ it('shows the cost of the AI edits before they are requested, then the progress 
   await hear('b', 'FAILED', { errorMessage });
   expect(await list.findByText('No luck.')).toBeVisible();
   expect(dialog.getByRole('heading', { name: 'AI edits finished' })).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('1 succeeded, 1 failed. Your credit is back.');
   await waitFor(() => expect(server.calls('ImageCard')).toHaveLength(2));
   expect(screen.queryByText(/AI edit finished|: No luck/)).toBeNull();
 });
@@ -101,6 +115,41 @@ it('moves the focus from the form to the list of edits, and from an edit that en
   expect(dialog.getByRole('button', { name: 'Cancel the edit of a' })).toHaveFocus();
   await hear('a', 'SUCCEEDED');
   await waitFor(() => expect(dialog.getByRole('link', { name: 'View the edit of a' })).toHaveFocus());
+});
+
+it('opens the result of an edit, not the version in use', async () => {
+  const { person, dialog, hear } = await open();
+  await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await hear('a', 'SUCCEEDED', { resultVersion: { __typename: 'ImageVersion', id: 'v2' } });
+  await person.click(await dialog.findByRole('link', { name: 'View the edit of a' }));
+  expect(await screen.findByText('Opened with v2')).toBeVisible();
+});
+
+it('says that no image was edited and nothing charged, and leads back to the prompt for the failed ones', async () => {
+  const { person, server, dialog, hear } = await open();
+  await person.type(dialog.getByLabelText('Describe your edit'), 'remove the spoon');
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await hear('a', 'FAILED', { errorMessage: 'No spoon was found.' });
+  await hear('b', 'FAILED', { errorMessage: 'No spoon was found.' });
+  expect(await dialog.findByRole('heading', { name: 'No image was edited' })).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent(/^2 failed. Your 2 credits are back.$/);
+  await person.click(dialog.getByRole('button', { name: 'Try Again with 2 images' }));
+  expect(await dialog.findByLabelText('Describe your edit')).toHaveValue('remove the spoon');
+  expect(dialog.getByLabelText('Describe your edit')).toHaveFocus();
+  expect(dialog.getByText('2 images, 2 credits. You have 100 credits.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await waitFor(() => expect(server.calls('RequestAiEdits')).toHaveLength(2));
+});
+
+it('tries only those images again whose edits failed', async () => {
+  const { person, dialog, hear } = await open();
+  await person.click(dialog.getByRole('button', { name: 'Make it vintage' }));
+  await person.click(dialog.getByRole('button', { name: 'Generate 2 images' }));
+  await hear('a', 'SUCCEEDED');
+  await hear('b', 'FAILED', { errorMessage: 'No luck.' });
+  await person.click(await dialog.findByRole('button', { name: 'Try Again with 1 image' }));
+  expect(await dialog.findByRole('button', { name: 'Generate 1 image' })).toBeVisible();
 });
 
 it('announces the end of edits whose list is closed', async () => {

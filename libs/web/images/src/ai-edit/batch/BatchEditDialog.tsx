@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DEFAULT_SUGGESTIONS, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { AiEditQuoteDocument, type AiEditQuoteQuery, isPassing, plainMessageOf } from '@safelight/web-data';
 import { ErrorState, Field, formatCount, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imagesText } from '../../projects/images-text.ts';
 import { OtherPictureField } from '../other-picture/OtherPictureField.tsx';
 import type { OtherPicture } from '../other-picture/use-upload-other-picture.ts';
@@ -21,14 +21,15 @@ import { type BatchEdit, useBatchEdit } from './use-batch-edit.ts';
 interface BatchFormProps {
   readonly quote: AiEditQuoteQuery['aiEditQuote'];
   readonly batch: BatchEdit;
+  readonly prompt: string;
+  readonly onPrompt: (prompt: string) => void;
 }
 
 const credits = (count: number): string => `${formatCount(count)} ${count === 1 ? 'credit' : 'credits'}`;
 
 /** The form with the cost of the edits and the prompt for all of them. */
-const BatchForm = ({ quote, batch }: BatchFormProps) => {
+const BatchForm = ({ quote, batch, prompt, onPrompt }: BatchFormProps) => {
   const { cost, balance, editableUids, otherUids } = quote;
-  const [prompt, setPrompt] = useState('');
   const [other, setOther] = useState<OtherPicture | null>(null);
   const referenceUid = other?.uid ?? null;
   const lacks = cost > balance;
@@ -38,8 +39,14 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
     ready,
     onSend: () => void batch.request(editableUids, prompt.trim(), referenceUid),
   });
+  const form = useRef<HTMLDivElement>(null);
+  // The prompt of edits that failed is what the person changes next.
+  const focusPrompt = useEffectEvent(() => {
+    if (prompt !== '') form.current?.querySelector('textarea')?.focus();
+  });
+  useEffect(() => focusPrompt(), []);
   return (
-    <PanelBody as="form" aria-label="Edit the selected images with AI" onSubmit={planned.submit}>
+    <PanelBody as="form" ref={form} aria-label="Edit the selected images with AI" onSubmit={planned.submit}>
       <Typography variant="h4" component="h2">
         Edit with AI
       </Typography>
@@ -60,7 +67,7 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
           maxRows={8}
           disabled={batch.asking}
           value={prompt}
-          onValue={setPrompt}
+          onValue={onPrompt}
           maxLength={PROMPT_MAX_LENGTH}
         />
         <PlanView
@@ -68,7 +75,7 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
           imageUid={null}
           prompt={prompt}
           disabled={batch.asking}
-          onIdea={setPrompt}
+          onIdea={onPrompt}
         />
       </div>
       <OtherPictureField
@@ -90,7 +97,7 @@ const BatchForm = ({ quote, batch }: BatchFormProps) => {
         prompts={DEFAULT_SUGGESTIONS}
         hasOtherPicture={other !== null}
         disabled={batch.asking}
-        onChoose={setPrompt}
+        onChoose={onPrompt}
       />
     </PanelBody>
   );
@@ -103,17 +110,24 @@ interface BatchEditDialogProps {
 
 /**
  * The dialog for one AI edit of several pictures: its cost, the prompt, then the progress of each picture,
- * which the cards show too.
+ * which the cards show too. From there it leads back to the form for those whose edit failed.
  */
 export const BatchEditDialog = ({ uids, onClose }: BatchEditDialogProps) => {
+  const [wanted, setWanted] = useState(uids);
+  const [prompt, setPrompt] = useState('');
   const { data, error, refetch } = useQuery(AiEditQuoteDocument, {
-    variables: { imageUids: uids },
+    variables: { imageUids: wanted },
     fetchPolicy: 'network-only',
   });
   const batch = useBatchEdit();
+  const tryAgain = (failedUids: readonly string[]): void => {
+    setWanted(failedUids);
+    batch.leave();
+  };
   const content = () => {
-    if (batch.jobs !== null) return <BatchProgress jobs={batch.jobs} />;
-    if (data !== undefined) return <BatchForm quote={data.aiEditQuote} batch={batch} />;
+    if (batch.jobs !== null) return <BatchProgress jobs={batch.jobs} onTryAgain={tryAgain} />;
+    if (data !== undefined)
+      return <BatchForm quote={data.aiEditQuote} batch={batch} prompt={prompt} onPrompt={setPrompt} />;
     return error === undefined ? (
       <LoadingState text="Counting credits..." />
     ) : (

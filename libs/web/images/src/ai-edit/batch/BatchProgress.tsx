@@ -6,6 +6,7 @@ import { readAiFailure, TEXTS } from '@safelight/rules';
 import {
   type AiEditProgress_JobFragment,
   AiEditProgress_JobFragmentDoc,
+  type AiEditState,
   CancelAiEditDocument,
   CreditsDocument,
   plainMessageOf,
@@ -15,6 +16,7 @@ import { FocusKeeper, formatCount, PanelBody, ProgressBar, useToasts } from '@sa
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { imagesText } from '../../projects/images-text.ts';
 import { listedEditsAtom } from '../running-edits.atoms.ts';
 import { toVersion } from '../start-version.ts';
 import { isRunning } from '../use-job.ts';
@@ -85,8 +87,26 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
   );
 };
 
-/** The progress of each picture in a batch. */
-export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) => {
+/** Returns how the edits of a finished batch ended, and that those without a result cost nothing. */
+const outcomeText = (made: number, failed: number, cancelled: number): string => {
+  const parts = [
+    made === 0 ? [] : `${formatCount(made)} succeeded`,
+    failed === 0 ? [] : `${formatCount(failed)} failed`,
+    cancelled === 0 ? [] : `${formatCount(cancelled)} cancelled`,
+  ].flat();
+  const returned = failed + cancelled;
+  const credits = returned === 1 ? 'Your credit is back.' : `Your ${formatCount(returned)} credits are back.`;
+  return `${parts.join(', ')}.${returned === 0 ? '' : ` ${credits}`}`;
+};
+
+interface BatchProgressProps {
+  readonly jobs: readonly BatchJob[];
+  /** Called with the uids of the images whose edits failed, to describe another edit of them. */
+  readonly onTryAgain: (failedUids: readonly string[]) => void;
+}
+
+/** The progress of each picture in a batch, and how the edits ended. */
+export const BatchProgress = ({ jobs, onTryAgain }: BatchProgressProps) => {
   const from = jobs.map(({ id }) => ({ __typename: 'AiEditJob', id }) as const);
   const { data, dataState } = useFragment({ fragment: AiEditProgress_JobFragmentDoc, from });
   const heard: readonly AiEditProgress_JobFragment[] = dataState === 'complete' ? data : jobs;
@@ -98,14 +118,22 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
   const list = useRef<HTMLUListElement>(null);
   // The form that had the focus is gone. The arrow keys scroll the list, and Tab leads to its first button.
   useEffect(() => list.current?.focus(), []);
-  const finished = heard.filter((job) => !isRunning(job)).length;
+  const countOf = (state: AiEditState): number => heard.filter((job) => job.state === state).length;
+  const [made, failed, cancelled] = [countOf('SUCCEEDED'), countOf('FAILED'), countOf('CANCELLED')];
+  const finished = made + failed + cancelled;
+  const isDone = finished === jobs.length;
+  const failedUids = jobs.flatMap(({ image }, index) =>
+    heard[index]?.state === 'FAILED' && image !== null ? [image.uid] : [],
+  );
   return (
     <PanelBody>
       <Typography variant="h4" component="h2">
-        {finished < jobs.length ? 'AI Magic in Progress' : 'AI edits finished'}
+        {isDone ? (made === 0 ? 'No image was edited' : 'AI edits finished') : 'AI Magic in Progress'}
       </Typography>
       <Typography role="status" variant="body2">
-        {formatCount(finished)} of {formatCount(jobs.length)} finished.
+        {isDone
+          ? outcomeText(made, failed, cancelled)
+          : `${formatCount(finished)} of ${formatCount(jobs.length)} finished.`}
       </Typography>
       <FocusKeeper isList>
         <Box
@@ -132,6 +160,11 @@ export const BatchProgress = ({ jobs }: { readonly jobs: readonly BatchJob[] }) 
           ))}
         </Box>
       </FocusKeeper>
+      {isDone && failedUids.length > 0 ? (
+        <Button sx={{ justifySelf: 'start' }} onClick={() => onTryAgain(failedUids)}>
+          Try Again with {imagesText(failedUids.length)}
+        </Button>
+      ) : null}
     </PanelBody>
   );
 };

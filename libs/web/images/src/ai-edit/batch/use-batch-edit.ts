@@ -24,6 +24,8 @@ export interface BatchEdit {
     /** The uid of another image to which the prompt refers; null if there is none. */
     referenceUid: string | null,
   ) => Promise<void>;
+  /** Leaves the list of the edits, so that others can be requested. */
+  readonly leave: () => void;
 }
 
 /**
@@ -57,5 +59,6 @@ export const useBatchEdit = (): BatchEdit => {
         setProblem(plainMessageOf(error));
       }
     },
+    leave: () => setJobs(null),
   };
 };
