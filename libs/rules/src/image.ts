@@ -27,6 +27,9 @@ export const extensionOf = (contentType: PictureContentType): string => EXTENSIO
 export const isRasterType = (contentType: PictureContentType): contentType is ImageContentType =>
   contentType !== SVG_CONTENT_TYPE;
 
+/** True for the version with which an image began. It stays as long as the image. */
+export const isOriginal = ({ number }: { readonly number: number }): boolean => number === 1;
+
 export const PRIVACIES = ['public', 'private'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 

@@ -160,6 +160,7 @@ export const TEXTS = {
     downloadUnavailable: 'Download not available for this image',
     copyFailed: 'Failed to copy URL',
     couldNotLoad: 'Could not load image',
+    versionIsOriginal: 'The original cannot be deleted on its own. Delete the image instead.',
     versionIsCurrent: 'This version is in use. Use another version first.',
     uploaded: (count: number) => `Successfully uploaded ${count} file(s)`,
   },

@@ -119,9 +119,13 @@ describe('REST and GraphQL', () => {
       await expectRefused(ann.token, 'NOT_FOUND', ...remove(one.uid, one.edit, other.uid, other.edit));
     });
 
-    it('refuse to delete the current version and a version that a comparison shows', async () => {
+    it('refuse to delete the original, the current version and a version that a comparison shows', async () => {
       const { uid, upload, edit } = await edited('picture', 'public');
       await expectRefused(ann.token, 'CONFLICT', ...remove(uid, upload));
+      await site.world.useCases.useVersion(ann.viewer, uid, edit);
+      for (const version of [upload, edit])
+        await expectRefused(ann.token, 'CONFLICT', ...remove(uid, version));
+      await site.world.useCases.useVersion(ann.viewer, uid, upload);
       const shown = { imageUid: uid, originalVersionId: upload, editedVersionId: edit };
       await site.world.useCases.createComparison(ann.viewer, shown);
       await expectRefused(ann.token, 'CONFLICT', ...remove(uid, edit));

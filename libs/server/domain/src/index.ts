@@ -18,6 +18,7 @@ export * from './editor-document/editor-document.ts';
 export * from './error/checked-reason.ts';
 export * from './error/domain-error.ts';
 export * from './event/domain-event.ts';
+export * from './image/deletable-version.ts';
 export * from './image/derivative.ts';
 export * from './image/filename.ts';
 export * from './image/image.ts';

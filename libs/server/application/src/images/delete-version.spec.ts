@@ -64,10 +64,21 @@ describe('deleting a version', () => {
     expect(world.store.objects.has(edit.original.key)).toBe(true);
   });
 
+  it('is refused for the original, also while another version is in use', async () => {
+    const { world, viewer, image, edit, remove } = await setUp();
+    const original = { code: 'CONFLICT', message: TEXTS.images.versionIsOriginal };
+    await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(original);
+    await world.useCases.useVersion(viewer, image.uid, edit.id);
+    await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(original);
+    expect(world.store.objects.has(image.current.original.key)).toBe(true);
+  });
+
   it('is refused for the current version and for a version that a comparison shows', async () => {
     const { world, viewer, image, edit, remove } = await setUp();
     const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
-    await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(current);
+    await world.useCases.useVersion(viewer, image.uid, edit.id);
+    await expect(remove(viewer, image.uid, edit.id)).rejects.toMatchObject(current);
+    await world.useCases.useVersion(viewer, image.uid, image.current.id);
     await world.useCases.createComparison(viewer, {
       ...{ imageUid: image.uid, originalVersionId: image.current.id, editedVersionId: edit.id },
     });

@@ -10,8 +10,8 @@ interface Deps extends Pick<Ports, 'unitOfWork' | 'store'> {
 /**
  * Purges one version of one of the viewer's images with its files, and returns the image. The sweeper deletes
  * files that cannot be deleted now. Unfinished edits of the version are cancelled and their credits released.
- * Versions that were made from it remain. Throws NOT_FOUND if it is not the viewer's, CONFLICT for the current
- * version and for one in a comparison.
+ * Versions that were made from it remain. Throws NOT_FOUND if it is not the viewer's, CONFLICT for the original,
+ * for the current version and for one in a comparison.
  */
 export const deleteVersion =
   ({ unitOfWork, index, store }: Deps) =>

@@ -117,9 +117,12 @@ describe('shared links to the file of an image', () => {
 
   it('stop working when their version is deleted', async () => {
     const { world, viewer, image, second, choose, first, ask } = await handedOut();
+    const ofSecond = { ...first, version: { digest: second.original.sha256.slice(0, 32) } };
     await choose(second);
-    await world.useCases.deleteVersion(viewer, image.uid, image.current.id);
-    await expect(ask(first)).rejects.toMatchObject(missing);
+    await choose(image.current);
+    expect(await ask(ofSecond)).toMatchObject({ version: { id: second.id } });
+    await world.useCases.deleteVersion(viewer, image.uid, second.id);
+    await expect(ask(ofSecond)).rejects.toMatchObject(missing);
   });
 
   it('never give access to a version that was never the current one', async () => {

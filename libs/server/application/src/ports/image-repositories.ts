@@ -124,8 +124,8 @@ export interface ImageRepository {
   lockVersionUse(ownerId: string, uid: string, versionId: string): Promise<VersionUse | null>;
   /**
    * Deletes the rows of one version and its derivatives, and leaves their files to the sweeper. Returns the
-   * keys. Null if this owner has no such version. Throws CONFLICT for the current version and for one in a
-   * comparison.
+   * keys. Null if this owner has no such version. Throws CONFLICT for the original, for the current
+   * version and for one in a comparison.
    */
   removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null>;
   /** Adds a version to its image. Throws CONFLICT if its number is taken. */

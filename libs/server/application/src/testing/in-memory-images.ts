@@ -1,4 +1,11 @@
-import { DomainError, isEvictable, notFound, type Image, type ImageVersion } from '@safelight/domain';
+import {
+  DomainError,
+  isEvictable,
+  notFound,
+  requireDeletable,
+  type Image,
+  type ImageVersion,
+} from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { derivativeId } from '../images/delivery-index.ts';
 import type { Clock, Repositories } from '../ports/index.ts';
@@ -148,7 +155,7 @@ export const images = (
         const image = living(ownerId, uid);
         const version = read().versions.get(versionId);
         if (image === null || version?.imageUid !== uid) return null;
-        if (image.current.id === versionId) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
+        requireDeletable({ number: version.number, isCurrent: image.current.id === versionId });
         refuseShownVersion(read(), uid, versionId);
         if (isLayer(read(), uid, versionId)) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
         const highest = Math.max(version.number, read().highestDeletedVersions.get(uid) ?? 0);

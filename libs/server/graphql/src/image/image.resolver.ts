@@ -54,8 +54,8 @@ export class ImageResolver {
 
   @Mutation(() => ImageType, {
     description:
-      'Deletes a version for good. Error: CONFLICT for the current version, and for a version that a comparison ' +
-      'shows.',
+      'Deletes a version for good. Error: CONFLICT for the original, which stays as long as its image, for the ' +
+      'current version, and for a version that a comparison shows.',
   })
   async deleteVersion(
     @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,

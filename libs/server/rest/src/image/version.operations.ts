@@ -25,8 +25,8 @@ export const versionOperations = operationsOf('Versions', 'user', {
     id: 'deleteVersion',
     summary: 'Delete a version for good',
     description:
-      'Its addresses answer 404 from then on. Answers CONFLICT for the current version and for a version that a ' +
-      'comparison shows.',
+      'Its addresses answer 404 from then on. Answers CONFLICT for the original, which stays as long as its ' +
+      'image, for the current version, and for a version that a comparison shows.',
     answers: { 204: { description: 'Done.' } },
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { isOriginal } from '@safelight/rules';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
 import { AI_FORM, DeleteVersionDialog, TakeBackButton } from '@safelight/web-images';
 import { PrimaryButton } from '@safelight/web-ui';
@@ -60,8 +61,8 @@ export const VersionBar = ({
   }, [isNew]);
   if (!complete) return null;
   const { aiEdit, isCurrent } = version;
-  const canDiscard = !isCurrent || parentId !== null;
-  if (!canDiscard && aiEdit === null) return null;
+  const canDiscard = !isOriginal(version) && (!isCurrent || parentId !== null);
+  if (isCurrent && !canDiscard && aiEdit === null) return null;
   return (
     <Box
       ref={bar}

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { isOriginal } from '@safelight/rules';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
 import { Checkerboard } from '@safelight/web-ui';
 
@@ -47,7 +48,7 @@ const VersionThumb = ({ version: masked, selected, onSelect }: VersionThumbProps
     from: masked,
   });
   if (!complete) return null;
-  const facts = [...(version.number === 1 ? ['Original'] : []), ...(version.isCurrent ? ['in use'] : [])];
+  const facts = [...(isOriginal(version) ? ['Original'] : []), ...(version.isCurrent ? ['in use'] : [])];
   return (
     <li>
       <Thumb aria-pressed={selected} onClick={onSelect}>

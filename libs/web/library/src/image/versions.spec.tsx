@@ -27,6 +27,14 @@ it('opens with the version that a link names, such as the result of an edit', as
   expect(await picture()).toHaveAttribute('src', '/preview/2');
 });
 
+it('offers no Discard for the original, which is kept', async () => {
+  const { person } = openImage(() => imageAnswer({ versions: 2 }));
+  expect(await screen.findByRole('button', { name: 'Discard' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /Version 1/ }));
+  expect(onScreen(1).getByRole('button', { name: 'Keep' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
 describe('while the version on screen is not in use', () => {
   const openOther = async (handlers = {}) => {
     const opened = openImage(() => imageAnswer({ versions: 2, current: 1 }), { handlers });

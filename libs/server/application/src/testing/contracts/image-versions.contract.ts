@@ -88,7 +88,7 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
       await blobIntents.forget(keys);
     });
 
-    it('is refused for the current version and for one that a comparison shows', async () => {
+    it('is refused for the original, for the current version and for one that a comparison shows', async () => {
       const image = await insert({ privacy: 'public' });
       const edit = editOf(image, 2);
       const { images, comparisons } = db.repositories;
@@ -101,8 +101,13 @@ export const imageVersionsContract = contract('versions of an image', (db) => {
       const details = { uses: [use] };
       const refused = { code: 'CONFLICT', message: TEXTS.comparisons.versionInUse, details };
       await expect(images.removeVersion(ownerId, image.uid, edit.id)).rejects.toMatchObject(refused);
-      const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
-      await expect(images.removeVersion(ownerId, image.uid, image.current.id)).rejects.toMatchObject(current);
+      const isOriginal = { code: 'CONFLICT', message: TEXTS.images.versionIsOriginal };
+      const removeOriginal = () => images.removeVersion(ownerId, image.uid, image.current.id);
+      await expect(removeOriginal()).rejects.toMatchObject(isOriginal);
+      await images.setCurrentVersion(ownerId, image.uid, edit.id, new Date());
+      await expect(removeOriginal()).rejects.toMatchObject(isOriginal);
+      const isCurrent = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
+      await expect(images.removeVersion(ownerId, image.uid, edit.id)).rejects.toMatchObject(isCurrent);
       expect(await images.listVersions(image.uid)).toHaveLength(2);
     });
 

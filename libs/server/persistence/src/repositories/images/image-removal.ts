@@ -1,5 +1,5 @@
 import type { RemovedImages } from '@safelight/application/ports';
-import { DomainError } from '@safelight/domain';
+import { DomainError, requireDeletable } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
 import { columnOf } from '../sql-repository.ts';
@@ -58,7 +58,7 @@ export const removeImages = (
   });
 
 const LOCK_IMAGE_OF_VERSION = `
-  SELECT i.current_version_id = v.id
+  SELECT v.number, i.current_version_id = v.id AS "isCurrent"
   FROM image i JOIN image_version v ON v.image_uid = i.uid
   WHERE i.uid = $1 AND i.owner_id = $2 AND i.deleted_at IS NULL AND v.id = $3 FOR NO KEY UPDATE OF i FOR UPDATE OF v`;
 
@@ -71,9 +71,14 @@ const DELETE_VERSION = `
   UPDATE image i SET highest_deleted_version = greatest(i.highest_deleted_version, deleted.number)
   FROM deleted WHERE i.uid = deleted.image_uid`;
 
+interface LockedVersion {
+  readonly number: number;
+  readonly isCurrent: boolean;
+}
+
 /**
- * Deletes one version of an image like `removeImages`. Throws CONFLICT for the current version, for one that a
- * comparison shows, and for one that is a layer of a document.
+ * Deletes one version of an image like `removeImages`. Throws CONFLICT for the original, for the current version,
+ * for one that a comparison shows, and for one that is a layer of a document.
  */
 export const removeVersion = (
   session: Session,
@@ -83,9 +88,10 @@ export const removeVersion = (
 ): Promise<readonly string[] | null> =>
   session.atomically(async (inner) => {
     const { query } = inner;
-    const [isCurrent] = await columnOf<boolean>(inner, LOCK_IMAGE_OF_VERSION, [uid, ownerId, versionId]);
-    if (isCurrent === undefined) return null;
-    if (isCurrent) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
+    const { rows } = await query<LockedVersion>(LOCK_IMAGE_OF_VERSION, [uid, ownerId, versionId]);
+    const [version] = rows;
+    if (version === undefined) return null;
+    requireDeletable(version);
     await refuseShownVersion(query, uid, versionId);
     const { rowCount: layers } = await query(IS_LAYER, [uid, versionId]);
     if (layers > 0) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
