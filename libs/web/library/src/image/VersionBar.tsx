@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { isOriginal } from '@safelight/rules';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
 import { AI_FORM, DeleteVersionDialog, TakeBackButton } from '@safelight/web-images';
-import { PrimaryButton } from '@safelight/web-ui';
-import { Check, RotateCcw, SquareSplitHorizontal, Undo2 } from 'lucide-react';
+import { PrimaryButton, useToasts } from '@safelight/web-ui';
+import { Check, RotateCcw, SquareSplitHorizontal, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useKeepVersion } from './use-keep-version.ts';
 
@@ -52,6 +52,7 @@ export const VersionBar = ({
   });
   const [deleting, setDeleting] = useState(false);
   const { saving, keep, discardFor } = useKeepVersion(imageUid, onSelect);
+  const toasts = useToasts();
   const bar = useRef<HTMLDivElement>(null);
   // When an edit finishes, the focus moves from its form to the buttons of the new version.
   useEffect(() => {
@@ -63,6 +64,9 @@ export const VersionBar = ({
   const { aiEdit, isCurrent } = version;
   const canDiscard = !isOriginal(version) && (!isCurrent || parentId !== null);
   if (isCurrent && !canDiscard && aiEdit === null) return null;
+  const use = async (): Promise<void> => {
+    if ((await keep(version.id)) !== null) toasts.success(`Version ${version.number} is in use now`);
+  };
   return (
     <Box
       ref={bar}
@@ -85,23 +89,11 @@ export const VersionBar = ({
         <PrimaryButton
           startIcon={<Check size={16} aria-hidden />}
           disabled={saving}
-          onClick={() => void keep(version.id)}
+          onClick={() => void use()}
         >
           Keep
         </PrimaryButton>
       )}
-      {canDiscard ? (
-        <Button
-          startIcon={<Undo2 size={16} aria-hidden />}
-          disabled={saving}
-          onClick={() => {
-            if (isCurrent && parentId !== null) void discardFor(parentId, version.id);
-            else setDeleting(true);
-          }}
-        >
-          Discard
-        </Button>
-      ) : null}
       {parentId === null ? null : (
         <Button
           startIcon={<SquareSplitHorizontal size={16} aria-hidden />}
@@ -121,6 +113,18 @@ export const VersionBar = ({
           Try Again
         </Button>
       )}
+      {canDiscard ? (
+        <Button
+          startIcon={isCurrent ? <Undo2 size={16} aria-hidden /> : <Trash2 size={16} aria-hidden />}
+          disabled={saving}
+          onClick={() => {
+            if (isCurrent && parentId !== null) void discardFor(parentId, version.id);
+            else setDeleting(true);
+          }}
+        >
+          Discard
+        </Button>
+      ) : null}
       {isCurrent ? null : (
         <TakeBackButton
           job={job}

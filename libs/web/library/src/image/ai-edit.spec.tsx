@@ -94,7 +94,7 @@ it('Enter that ends a word of an input method does not start an AI edit', async 
   });
 });
 
-it('moves the focus to Cancel after Generate, and to Keep when the result is shown', async () => {
+it('moves the focus to Cancel after Generate, to Keep when the result is shown, and from there to Compare', async () => {
   const { person, textarea, hear, finish } = await open();
   await person.type(textarea, 'Warmer');
   await person.tab();
@@ -110,8 +110,9 @@ it('moves the focus to Cancel after Generate, and to Keep when the result is sho
   await person.keyboard('{Enter}');
   await waitFor(() => {
     expect(bar.queryByRole('button', { name: 'Keep' })).toBeNull();
-    expect(bar.getByRole('button', { name: 'Discard' })).toHaveFocus();
+    expect(bar.getByRole('button', { name: 'Compare' })).toHaveFocus();
   });
+  expect(await screen.findByText('Version 2 is in use now')).toBeVisible();
 });
 
 it('moves the focus back to the prompt when an AI edit is cancelled, and announces the cancellation', async () => {
