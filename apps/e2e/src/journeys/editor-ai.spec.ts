@@ -164,7 +164,7 @@ onDesk('the AI tools of the editor', () => {
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(PHOTO.width);
     }
-    await compare.getByRole('button', { name: 'Publish Comparison' }).click();
+    await compare.getByRole('button', { name: 'Save and Publish Comparison' }).click();
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
@@ -176,15 +176,15 @@ onDesk('the AI tools of the editor', () => {
     await openEditor(page, account, image);
     await takeAi(page);
     await panel(page).getByRole('button', { name: 'Auto Enhance' }).click();
-    await expect(strip(page).getByRole('button', { name: 'Version 3' })).toBeVisible({ timeout: EDIT_MS });
-    await panel(page).getByRole('button', { name: 'Color Correction' }).click();
     await expect(strip(page).getByRole('button', { name: 'Version 4' })).toBeVisible({ timeout: EDIT_MS });
+    await panel(page).getByRole('button', { name: 'Color Correction' }).click();
+    await expect(strip(page).getByRole('button', { name: 'Version 5' })).toBeVisible({ timeout: EDIT_MS });
     await panel(page).getByRole('button', { name: 'Style Transfer' }).click();
     await page.getByRole('menuitem', { name: 'Pencil sketch' }).click();
-    await expect(strip(page).getByRole('button', { name: 'Version 5' })).toBeVisible({ timeout: EDIT_MS });
+    await expect(strip(page).getByRole('button', { name: 'Version 6' })).toBeVisible({ timeout: EDIT_MS });
     const layers = await savedLayers(page);
     await strip(page).getByRole('button', { name: 'Discard' }).click();
-    await expect(strip(page).getByRole('button', { name: /Version/ })).toHaveText(['Version 4', 'Version 3']);
+    await expect(strip(page).getByRole('button', { name: /Version/ })).toHaveText(['Version 5', 'Version 4']);
     expect(await savedLayers(page)).toEqual(layers);
 
     await generate(page, 'put a unicorn on the table');
@@ -202,7 +202,7 @@ onDesk('the AI tools of the editor', () => {
     await expect(panel(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/editor/${image.uid}$`));
     await expect(panel(page).getByText('AI Magic in Progress')).toBeVisible();
-    await expect(strip(page).getByRole('button', { name: 'Version 6' })).toBeVisible({ timeout: EDIT_MS });
+    await expect(strip(page).getByRole('button', { name: 'Version 7' })).toBeVisible({ timeout: EDIT_MS });
   });
 
   test('cut out a layer with a mask, as a single step to undo', async ({ page }) => {

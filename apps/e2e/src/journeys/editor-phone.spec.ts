@@ -209,7 +209,7 @@ test.describe('the editor on a phone', () => {
     }
     await page.getByRole('button', { name: 'Compare' }).tap();
     const compare = page.getByRole('region', { name: 'Compare' });
-    const publish = compare.getByRole('button', { name: 'Publish Comparison' });
+    const publish = compare.getByRole('button', { name: 'Save and Publish Comparison' });
     expect(await isInSight(publish)).toBe(true);
     // The sheet leaves room for the pictures.
     const edited = compare.getByRole('img', { name: /^AI edit of / });

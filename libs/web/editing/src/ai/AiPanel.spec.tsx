@@ -47,10 +47,6 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
       const image = { __typename: 'Image', uid: 'img1', versions: [version('v1', 1)] };
       return { takeBackAiEdit: { ...job(String(id), 'SUCCEEDED', null), takenBackAt: takeBackUntil, image } };
     },
-    CreateComparison: ({ input }) => {
-      asked.push(input);
-      return { createComparison: { __typename: 'Comparison', uid: 'cmp1' } };
-    },
   });
   return { ...opened, asked, planned };
 };
@@ -144,21 +140,6 @@ it('Clear All clears the list and the strip of results', async () => {
   await opened.person.click(button('Clear All'));
   expect(screen.getByText('No AI edits yet')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
-});
-
-it('the original can be compared with the result, and both can be published', async () => {
-  const opened = open();
-  expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
-  await generate(opened);
-  await opened.person.click(await screen.findByRole('button', { name: 'Compare' }));
-  expect(screen.getByText('Original', { selector: 'figcaption' })).toBeVisible();
-  expect(screen.getByText('AI Edited')).toBeVisible();
-  await opened.person.click(button('Publish Comparison'));
-  await waitFor(() =>
-    expect(opened.asked.at(-1)).toMatchObject({ originalVersionId: 'v1', editedVersionId: 'v2' }),
-  );
-  await opened.person.click(button('Single View'));
-  expect(screen.getByRole('application', { name: 'peaks.jpg' })).toBeVisible();
 });
 
 it('a result that is not what was asked for is taken back, unless a layer may need it', async () => {

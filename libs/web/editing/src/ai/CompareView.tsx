@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { type EditorDocument, type EditorState, shownDocument } from '@safelight/engine';
 import { comparisonPathOf } from '@safelight/rules';
 import { plainMessageOf } from '@safelight/web-data';
 import { usePublishComparison } from '@safelight/web-images';
-import { useToasts } from '@safelight/web-ui';
+import { Notice, useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
-import { useEditing } from '../session/editing-session.ts';
-import type { Compared } from './compared.ts';
+import type { SaveImage } from '../publishing/use-save-image.ts';
+import { useEditing, useEditor } from '../session/editing-session.ts';
+import { useAi } from './ai-context.ts';
+import { type Comparable, editedOn, isMadeByAi } from './compared.ts';
+import { useCanvasPicture } from './use-canvas-picture.ts';
 
 const View = styled('div')(({ theme }) => ({
   flex: 1,
@@ -35,9 +39,18 @@ const Side = styled('figure')(({ theme }) => ({
   '& > figcaption': { textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
 }));
 
-/** The original next to the picture that AI made of it; both can be published as a comparison. */
-export const CompareView = ({ original, edited }: Compared) => {
-  const { image } = useEditing();
+interface CompareViewProps {
+  readonly compared: Comparable;
+  readonly saving: SaveImage;
+}
+
+const documentShownIn = ({ document, draft }: EditorState): EditorDocument => shownDocument(document, draft);
+
+/** The original next to the canvas as it is now; both can be published as a comparison. */
+export const CompareView = ({ compared, saving }: CompareViewProps) => {
+  const { image, pictures } = useEditing();
+  const { versions } = useAi();
+  const document = useEditor(documentShownIn);
   const toasts = useToasts();
   const navigate = useNavigate();
   const { publish, loading } = usePublishComparison({
@@ -48,31 +61,39 @@ export const CompareView = ({ original, edited }: Compared) => {
       }),
     onFailed: (error) => toasts.error(plainMessageOf(error)),
   });
+  const { original } = compared;
+  const edited = editedOn(document, compared, versions);
+  const isVersion = edited.kind === 'version';
+  const canvas = useCanvasPicture(isVersion ? null : document, pictures);
+  const isAi = isMadeByAi(edited, versions);
+  const url = isVersion ? edited.version.url : canvas.state === 'ready' ? canvas.url : null;
+  const publishBoth = async (): Promise<void> => {
+    // A comparison shows versions, and so the canvas becomes one first.
+    const editedVersionId = isVersion ? edited.version.id : await saving.save();
+    if (editedVersionId === null) return;
+    publish({
+      imageUid: image.uid,
+      originalVersionId: original.id,
+      editedVersionId,
+      title: image.title,
+    });
+  };
   return (
     <View role="region" aria-label="Compare">
       <div className="pair">
         <Side>
           <img src={original.url} alt={`Original of ${image.title}`} />
-          <figcaption>Original</figcaption>
+          <figcaption>{original.number === 1 ? 'Original' : `Version ${String(original.number)}`}</figcaption>
         </Side>
-        <Side>
-          <img src={edited.url} alt={`AI edit of ${image.title}`} />
-          <figcaption>AI Edited</figcaption>
+        <Side aria-busy={url === null && canvas.state !== 'failed'}>
+          {canvas.state === 'failed' && !isVersion ? <Notice tone="danger">{canvas.problem}</Notice> : null}
+          {url === null ? null : <img src={url} alt={`${isAi ? 'AI edit' : 'Edit'} of ${image.title}`} />}
+          <figcaption>{isAi ? 'AI Edited' : 'Edited'}</figcaption>
         </Side>
       </div>
       <div className="actions">
-        <Button
-          disabled={loading}
-          onClick={() =>
-            publish({
-              imageUid: image.uid,
-              originalVersionId: original.id,
-              editedVersionId: edited.id,
-              title: image.title,
-            })
-          }
-        >
-          Publish Comparison
+        <Button disabled={loading || saving.isBusy} onClick={() => void publishBoth()}>
+          {isVersion ? 'Publish Comparison' : 'Save and Publish Comparison'}
         </Button>
       </div>
     </View>

@@ -68,7 +68,12 @@ export const useEditorAi = (): EditorAi => {
   const client = useApolloClient();
   const toasts = useToasts();
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
-  const { data, refetch } = useQuery(EditorAiDocument, {
+  // While the addresses of a new version are loaded, the versions before it stay.
+  const {
+    previousData,
+    data = previousData,
+    refetch,
+  } = useQuery(EditorAiDocument, {
     variables: { uid: image.uid },
     fetchPolicy: 'cache-and-network',
   });

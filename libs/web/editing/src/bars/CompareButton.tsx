@@ -8,7 +8,7 @@ interface CompareButtonProps {
   readonly onPress: () => void;
 }
 
-/** Shows the original next to the AI result, or a single picture again. */
+/** Shows the original next to the canvas as it is now, or the canvas alone again. */
 export const CompareButton = ({ isComparing, isNarrow, onPress }: CompareButtonProps) => {
   const label = isComparing ? 'Single View' : 'Compare';
   return isNarrow ? (

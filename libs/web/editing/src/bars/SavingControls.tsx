@@ -54,7 +54,12 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
   return (
     <Controls>
       <SaveStatus saving={session.saving} />
-      <PrimaryButton size="small" disabled={isBusy} onClick={save} startIcon={<Save size={16} aria-hidden />}>
+      <PrimaryButton
+        size="small"
+        disabled={isBusy}
+        onClick={() => void save()}
+        startIcon={<Save size={16} aria-hidden />}
+      >
         {isBusy ? 'Saving…' : 'Save'}
       </PrimaryButton>
       <IconButton

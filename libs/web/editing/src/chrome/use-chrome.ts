@@ -38,7 +38,7 @@ const sheetAfter = (tool: ToolId, before: ToolId, { sheet, tab }: Chrome): Sheet
   return needsPanel(before) && tab === null ? 'closed' : sheet;
 };
 
-/** Selects a tool and shows its panel. */
+/** Selects a tool and shows its panel, and the canvas if a comparison takes its place. */
 export const useSelectTool = (): ((tool: ToolId) => void) => {
   const { editor } = useEditing();
   const change = useSetAtom(changeChromeAtom);
@@ -46,6 +46,6 @@ export const useSelectTool = (): ((tool: ToolId) => void) => {
   return (tool) => {
     const before = editor.state.tool.id;
     editor.take(tool);
-    change({ tab: null, sheet: sheetAfter(tool, before, chrome) });
+    change({ tab: null, sheet: sheetAfter(tool, before, chrome), isComparing: false });
   };
 };

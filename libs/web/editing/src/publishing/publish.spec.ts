@@ -53,6 +53,7 @@ describe('publishing a document', () => {
       PublishEditorDocument: () => ({ publishEditorDocument: SAVED_IMAGE }),
     });
     expect(await publish({ client, session, maxBytes: MAX, render: rendered })).toEqual({
+      versionId: 'v2',
       isReduced: false,
     });
     expect(server.calls('PublishEditorDocument')).toMatchObject([{ imageUid: 'img1', revision: 7 }]);

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { FileError, PictureMissing } from '@safelight/render';
-import { PublishEditorDocumentDocument } from '@safelight/web-data';
+import { dataOf, PublishEditorDocumentDocument } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { SaveFailure } from '../saving/saving.ts';
 import type { OpenSession } from '../saving/use-open-document.ts';
@@ -16,6 +16,7 @@ interface Publication {
 }
 
 export interface Published {
+  readonly versionId: string;
   /** True when the picture had to be compressed to fit the file size of the plan. */
   readonly isReduced: boolean;
 }
@@ -38,11 +39,11 @@ export const publish = async ({
     const originalType = await originalTypeOf(document, pictures, image);
     const options = { name: image.title, maxBytes, originalType };
     const { file, isReduced } = await render(document, pictures, options);
-    await client.mutate({
+    const { data } = await client.mutate({
       mutation: PublishEditorDocumentDocument,
       variables: { imageUid: image.uid, revision, file },
     });
-    return { isReduced };
+    return { versionId: dataOf(data).publishEditorDocument.current.id, isReduced };
   } catch (error) {
     if (error instanceof FileError || error instanceof PictureMissing) throw error;
     const failure = failureOf(error);

@@ -61,7 +61,7 @@ const show = (element: React.ReactNode, handlers: Parameters<typeof fakeServer>[
 
 it('the editor shows the saving status as it changes', () => {
   const { session, become } = sessionWith({ kind: 'saved' });
-  show(<SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />);
+  show(<SavingControls session={session} image={{ save: () => Promise.resolve(null), isBusy: false }} />);
   const words = screen.getByRole('status', { name: 'Saving' });
   expect(words).toHaveTextContent('Saved');
   // Room for the other word that it changes to and back with every save.
@@ -175,7 +175,7 @@ it('the edited picture can be added to a project', async () => {
   const added: unknown[] = [];
   const { session } = sessionWith({ kind: 'saved' });
   const { person } = show(
-    <SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />,
+    <SavingControls session={session} image={{ save: () => Promise.resolve(null), isBusy: false }} />,
     {
       ProjectChoices: () => ({
         projects: {

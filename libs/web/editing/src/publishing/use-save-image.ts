@@ -7,8 +7,11 @@ import type { OpenSession } from '../saving/use-open-document.ts';
 import { publish, publishProblem } from './publish.ts';
 
 export interface SaveImage {
-  /** Publishes the document as it looks now as the next version of its image. */
-  readonly save: () => void;
+  /**
+   * Publishes the document as it looks now as the next version of its image; resolves to the id of that version, or
+   * to null if there is none.
+   */
+  readonly save: () => Promise<string | null>;
   readonly isBusy: boolean;
 }
 
@@ -18,22 +21,24 @@ export const useSaveImage = (session: OpenSession): SaveImage => {
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
-  const save = useCallback(() => {
-    if (isBusy) return;
+  const save = useCallback(async () => {
+    if (isBusy) return null;
     setBusy(true);
-    keepOpenDuring(publish({ client, session, maxBytes }))
-      .then(
-        ({ isReduced }) => {
-          toasts.success(TEXTS.editor.saved);
-          if (isReduced) {
-            toasts.show(
-              'The image was compressed to fit the file size of your plan. Your layers are as they were.',
-            );
-          }
-        },
-        (error: unknown) => toasts.error(publishProblem(error)),
-      )
-      .finally(() => setBusy(false));
+    try {
+      const { versionId, isReduced } = await keepOpenDuring(publish({ client, session, maxBytes }));
+      toasts.success(TEXTS.editor.saved);
+      if (isReduced) {
+        toasts.show(
+          'The image was compressed to fit the file size of your plan. Your layers are as they were.',
+        );
+      }
+      return versionId;
+    } catch (error) {
+      toasts.error(publishProblem(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
   }, [client, isBusy, maxBytes, session, toasts]);
   return { save, isBusy };
 };

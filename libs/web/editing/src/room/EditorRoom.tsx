@@ -9,7 +9,7 @@ import { CompareView } from '../ai/CompareView.tsx';
 import { PaintHint } from '../ai/PaintHint.tsx';
 import { ResultStrip } from '../ai/ResultStrip.tsx';
 import { AiProvider } from '../ai/ai-context.ts';
-import { type Compared, comparedIn } from '../ai/compared.ts';
+import { comparableIn } from '../ai/compared.ts';
 import { useAutomaticEdit } from '../ai/use-automatic-edit.ts';
 import { useEditorAi } from '../ai/use-editor-ai.ts';
 import { CompareButton } from '../bars/CompareButton.tsx';
@@ -97,18 +97,18 @@ const Side = styled('aside')(({ theme }) => ({
 }));
 
 interface RoomProps {
-  /** The versions to compare instead of editing. */
-  readonly compared: Compared | null;
+  /** The comparison that is shown instead of the canvas. */
+  readonly comparison: ReactNode;
   /** What says the next step to a person who came here to paint. */
   readonly hint: ReactNode;
 }
 
-/** The canvas with the hint and the strip of results above it, or the original next to a result. */
-const Workspace = ({ compared, hint }: RoomProps) => (
+/** The canvas, or a comparison, with the hint and the strip of results above it. */
+const Workspace = ({ comparison, hint }: RoomProps) => (
   <>
     {hint}
     <ResultStrip />
-    {compared === null ? <CanvasArea /> : <CompareView {...compared} />}
+    {comparison ?? <CanvasArea />}
   </>
 );
 
@@ -147,7 +147,7 @@ const NarrowRoom = ({ hasKeyboard, ...room }: NarrowRoomProps) => {
   return (
     <>
       <Workspace {...room} />
-      {isInSheet || room.compared !== null ? null : <OptionsBar isNarrow />}
+      {isInSheet || room.comparison !== null ? null : <OptionsBar isNarrow />}
       <Sheet>
         <SidePanel />
       </Sheet>
@@ -166,22 +166,23 @@ export const EditorRoom = () => {
   const ai = useEditorAi();
   useAutomaticEdit(ai);
   const [isAskedToPaint, endPainting] = useStartTool();
-  const comparable = comparedIn(ai, image);
-  const compared = isComparing ? comparable : null;
+  const comparable = comparableIn(ai);
   const change = useSetAtom(changeChromeAtom);
   const isNarrow = useNarrow();
   const above = useAboveKeyboard();
   const room = {
-    compared,
+    comparison:
+      isComparing && comparable !== null ? <CompareView compared={comparable} saving={saveImage} /> : null,
     hint: isAskedToPaint ? <PaintHint isNarrow={isNarrow} onEnd={endPainting} /> : null,
   };
   const navigate = useNavigate();
   const { key } = useLocation();
   useClipboard();
   useRoomKeys({
-    onSave: saveImage.save,
+    onSave: () => void saveImage.save(),
     onHelp: () => change({ isHelpShown: true }),
     onResize: () => change({ isResizing: true }),
+    onSingleView: isComparing && comparable !== null ? () => change({ isComparing: false }) : null,
   });
   return (
     <AiProvider value={ai}>

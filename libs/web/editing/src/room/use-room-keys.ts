@@ -32,10 +32,12 @@ interface RoomKeys {
   readonly onSave: () => void;
   readonly onHelp: () => void;
   readonly onResize: () => void;
+  /** Returns to the canvas from a comparison; null while the canvas is shown. */
+  readonly onSingleView: (() => void) | null;
 }
 
 /** The editor's shortcuts, wherever the focus is. The canvas handles its own keys, which are ignored here. */
-export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
+export const useRoomKeys = ({ onSave, onHelp, onResize, onSingleView }: RoomKeys): void => {
   const { editor } = useEditing();
   const mergeDown = useMergeDown();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -65,7 +67,15 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
       if (!event.repeat) mergeDown();
       return;
     }
+    if (key === 'Escape' && onSingleView !== null) {
+      // Escape leaves only the comparison, and ends nothing else that is under way.
+      event.stopPropagation();
+      onSingleView();
+      return;
+    }
+    const { tool } = editor.state;
     if (pressKey(editor, input)) event.preventDefault();
+    if (editor.state.tool.id !== tool.id) onSingleView?.();
   });
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (!event.defaultPrevented) releaseKey(editor, event.key);
