@@ -39,7 +39,10 @@ const sameOptions = (a: CropOptions, b: CropOptions): boolean =>
 
 const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
 
-/** The settings of the crop tool: ratio, rotation, scale, Apply and Cancel. */
+/**
+ * The settings of the crop tool: ratio, rotation and scale, with Apply and Cancel. A panel beside the bar leaves these
+ * two to it; the sheet of a phone takes its place.
+ */
 export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
@@ -95,23 +98,25 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
           Fill Corners
         </Button>
       ) : null}
-      <ButtonRow className="ending">
-        <Button
-          size="small"
-          // In the bar, Apply is the primary button.
-          {...(placement === 'bar' ? ({ variant: 'contained', color: 'primary' } as const) : {})}
-          onClick={() => editor.send({ type: 'apply' })}
-        >
-          Apply
-        </Button>
-        {isNarrow && placement === 'bar' ? (
-          <IconTool label="Cancel" icon={X} onPress={cancel} />
-        ) : (
-          <Button size="small" onClick={cancel}>
-            Cancel
+      {placement === 'panel' && !isNarrow ? null : (
+        <ButtonRow className="ending">
+          <Button
+            size="small"
+            // In the bar, Apply is the primary button.
+            {...(placement === 'bar' ? ({ variant: 'contained', color: 'primary' } as const) : {})}
+            onClick={() => editor.send({ type: 'apply' })}
+          >
+            Apply
           </Button>
-        )}
-      </ButtonRow>
+          {isNarrow && placement === 'bar' ? (
+            <IconTool label="Cancel" icon={X} onPress={cancel} />
+          ) : (
+            <Button size="small" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </ButtonRow>
+      )}
     </>
   );
 };
