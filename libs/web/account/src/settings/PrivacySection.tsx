@@ -27,7 +27,7 @@ export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
   return (
     <SettingsSection
       id="privacy"
-      hint="Whether the images you upload here start out public or private. You can still choose for each image. Images uploaded through the API start out private unless the request says otherwise."
+      hint="Whether the images you upload here start out public or private. Without a default, the Upload page starts with public, and the upload dialog of the gallery with private. You can still choose for each image. Images uploaded through the API start out private unless the request says otherwise."
     >
       <Choice
         label="Default privacy"

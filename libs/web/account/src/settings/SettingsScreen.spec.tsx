@@ -88,6 +88,13 @@ describe('the preferences', () => {
     expect(server.calls('UpdatePreferences')).toEqual([{ input: { defaultPrivacy } }]);
   });
 
+  it('say what the privacy of new images is without a default', async () => {
+    openSettings();
+    const hint =
+      /Without a default, the Upload page starts with public, and the upload dialog of the gallery with private\./;
+    expect(await screen.findByText(hint)).toBeVisible();
+  });
+
   it('show their former values again when they could not be saved', async () => {
     const { person } = openSettings({
       handlers: { UpdatePreferences: () => Promise.reject(new TypeError('Failed to fetch')) },
