@@ -1,6 +1,6 @@
 import { FILTER_NAMES, sceneNodes, shownDocument } from '@safelight/engine';
 import { documentOf, filterOf, imageOf } from '@safelight/engine/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { FiltersPanel } from './FiltersPanel.tsx';
 
@@ -61,11 +61,17 @@ it('Escape ends the preview, and so shows what is in the document', async () => 
   expect(button('Apply Filters')).toBeDisabled();
 });
 
-it('a button sets the intensity of a filter to a common value', async () => {
+it('a button sets the intensity of a filter to a common value, and is there before the filter is used', async () => {
   const opened = open();
-  await opened.person.click(toggle('Hue'));
-  await opened.person.click(button('−0.5'));
+  const quick = () => screen.getAllByRole('group', { name: /^Quick values of / });
+  expect(quick()).toHaveLength(10);
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  const ofHue = within(screen.getByRole('group', { name: 'Quick values of Hue' }));
+  await opened.person.click(ofHue.getByRole('button', { name: '−0.5' }));
   expect(slider('Hue')).toHaveValue('-0.5');
+  expect(toggle('Hue')).toBeChecked();
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  expect(quick()).toHaveLength(10);
 });
 
 it('Apply Filters adds the enabled filters as one layer, which the panel then edits', async () => {

@@ -70,7 +70,7 @@ const Quick = styled('button')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   backgroundColor: 'transparent',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: '1px solid transparent',
   '&:hover, &[aria-pressed="true"]': {
     color: theme.vars.palette.text.primary,
     borderColor: theme.vars.palette.surface.control,
@@ -122,15 +122,18 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
         slotProps={{ input: { 'aria-label': `Enable ${name}` } }}
         onChange={(_, next) => filters.setEnabled(id, next)}
       />
-      {enabled ? (
-        <div className="quick" role="group" aria-label={`Quick values of ${name}`}>
-          {FILTER_QUICK_VALUES.map((value) => (
-            <Quick key={value} type="button" aria-pressed={value === intensity} onClick={() => set(value)}>
-              {signed(value)}
-            </Quick>
-          ))}
-        </div>
-      ) : null}
+      <div className="quick" role="group" aria-label={`Quick values of ${name}`}>
+        {FILTER_QUICK_VALUES.map((value) => (
+          <Quick
+            key={value}
+            type="button"
+            aria-pressed={enabled && value === intensity}
+            onClick={() => set(value)}
+          >
+            {signed(value)}
+          </Quick>
+        ))}
+      </div>
     </li>
   );
 };
