@@ -163,6 +163,8 @@ export const TEXTS = {
     versionIsOriginal: 'The original cannot be deleted on its own. Delete the image instead.',
     versionIsCurrent: 'This version is in use. Use another version first.',
     uploaded: (count: number) => `Successfully uploaded ${count} file(s)`,
+    uploadContinues: 'Your upload continues. Keep this tab open until it is done.',
+    uploadFailedFor: (name: string, message: string) => `${name} was not uploaded: ${message}`,
   },
   editor: {
     imageNotFound: 'Image not found',

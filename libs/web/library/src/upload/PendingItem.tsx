@@ -68,8 +68,7 @@ const Line = styled('div')(({ theme }) => ({
 
 /**
  * The links of an uploaded picture. Only public pictures have a link to copy (spec: images §2, single image
- * view). The page opens in a new tab, because leaving the screen would stop the uploads that are still running
- * and discard the files that failed.
+ * view). The page opens in a new tab, because leaving the screen would discard the files that failed.
  */
 const Arrived = ({ item }: { readonly item: Extract<UploadItem, { status: 'success' }> }) => {
   const address = `/image/${item.uid}`;

@@ -3,15 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
-import {
-  DropHint,
-  Page,
-  PageHeading,
-  useKeepOpen,
-  usePageDrop,
-  usePageTitle,
-  useToasts,
-} from '@safelight/web-ui';
+import { DropHint, Page, PageHeading, usePageDrop, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
@@ -118,7 +110,6 @@ export const UploadScreen = () => {
   const done = isDone(items);
   const destination = destinationOf(items, into.project?.id);
   const announced = useRef(false);
-  useKeepOpen(uploading);
 
   const arrived = countNew(items);
   useEffect(() => {

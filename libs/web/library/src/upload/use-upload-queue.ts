@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { type PlanId } from '@safelight/rules';
+import { type PlanId, TEXTS } from '@safelight/rules';
 import {
   codeOf,
   isAborted,
@@ -12,7 +12,9 @@ import {
   type UploadFetchOptions,
 } from '@safelight/web-data';
 import { expireImageLists } from '@safelight/web-images';
-import { useDraft, useKeepDraft } from '@safelight/web-session';
+import { useDraft, useKeepDraft, userIdAtom } from '@safelight/web-session';
+import { keepOpenDuring, useToasts } from '@safelight/web-ui';
+import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
@@ -50,7 +52,10 @@ interface QueueOptions {
   readonly onStored?: (uid: string) => Promise<void>;
 }
 
-/** A queue of pictures to upload to the library. */
+/**
+ * A queue of pictures to upload to the library. A running upload continues on other pages, which then say how it
+ * ended; it stops when the person signs out.
+ */
 export const useUploadQueue = ({
   plan,
   unanswered,
@@ -65,6 +70,9 @@ export const useUploadQueue = ({
   const underway = useRef(new Map<string, AbortController>());
   const waiting = useRef<readonly string[]>([]);
   const previews = useRef(new Set<string>());
+  const toasts = useToasts();
+  const store = useStore();
+  const isLeft = useRef(false);
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;
@@ -90,13 +98,14 @@ export const useUploadQueue = ({
   useEffect(() => {
     const sending = underway.current;
     const shown = previews.current;
+    isLeft.current = false;
     addDraft();
     return () => {
-      waiting.current = [];
-      for (const controller of sending.values()) controller.abort();
+      isLeft.current = true;
+      if (sending.size > 0) toasts.show(TEXTS.images.uploadContinues);
       for (const url of shown) URL.revokeObjectURL(url);
     };
-  }, []);
+  }, [toasts]);
 
   const transfer = async (
     { id, name, source, privacy }: UploadItem,
@@ -116,41 +125,64 @@ export const useUploadQueue = ({
     return (await uploadImage({ variables, context })).data?.uploadImage;
   };
 
-  const send = async (item: UploadItem, allowDuplicate = false): Promise<void> => {
+  /** Uploads a picture; returns whether it is new in the library. */
+  const send = async (item: UploadItem, allowDuplicate = false): Promise<boolean> => {
     const { id } = item;
     const controller = new AbortController();
     underway.current.set(id, controller);
     dispatch({ type: 'started', id });
     try {
       const answer = await transfer(item, { signal: controller.signal }, allowDuplicate);
-      if (answer === undefined) return;
+      if (answer === undefined) return false;
       await onStored?.(answer.image.uid);
       dispatch({ type: 'succeeded', id, uid: answer.image.uid, isDuplicate: answer.isDuplicate });
+      return !answer.isDuplicate;
     } catch (error) {
-      if (isAborted(error) || controller.signal.aborted) return;
+      if (isAborted(error) || controller.signal.aborted) return false;
       const message = isUnanswered(error) ? unanswered : messageOf(error, otherwise);
       const isRefused = item.source.kind === 'file' && REFUSALS.has(codeOf(error) ?? '');
       dispatch({ type: 'failed', id, message, retryable: !isRefused });
-      onFailed?.(message);
+      if (isLeft.current) toasts.error(TEXTS.images.uploadFailedFor(item.name, message));
+      else onFailed?.(message);
+      return false;
     } finally {
       if (underway.current.get(id) === controller) underway.current.delete(id);
     }
   };
 
-  /** Sends waiting items one by one until none is left. `PARALLEL_UPLOADS` of these loops run at the same time. */
-  const drain = async (): Promise<void> => {
+  /**
+   * Sends waiting items one by one until none is left, and counts those that are new in the library.
+   * `PARALLEL_UPLOADS` of these loops run at the same time.
+   */
+  const drain = async (): Promise<number> => {
+    let arrived = 0;
     for (;;) {
       const [next, ...rest] = waiting.current;
-      if (next === undefined) return;
+      if (next === undefined) return arrived;
       waiting.current = rest;
       const item = latest.current.find(({ id }) => id === next);
-      if (item !== undefined) await send(item);
+      if (item !== undefined && (await send(item))) arrived += 1;
     }
+  };
+  const abort = (): void => {
+    waiting.current = [];
+    for (const controller of underway.current.values()) controller.abort();
+    underway.current.clear();
+  };
+  /** Follows uploads to their end, on whichever page the person is by then. They count the pictures that arrived. */
+  const follow = async (uploads: readonly Promise<number>[]): Promise<void> => {
+    // Nothing may be sent in the name of the next person.
+    const unsubscribe = store.sub(userIdAtom, abort);
+    const counts = await keepOpenDuring(Promise.all(uploads));
+    unsubscribe();
+    expireImageLists(cache);
+    const arrived = counts.reduce((sum, count) => sum + count, 0);
+    if (isLeft.current && arrived > 0) toasts.success(TEXTS.images.uploaded(arrived));
   };
   const sendOne = (id: string, allowDuplicate: boolean): void => {
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return;
-    void send(item, allowDuplicate).then(() => expireImageLists(cache));
+    void follow([send(item, allowDuplicate).then(Number)]);
   };
 
   return {
@@ -166,15 +198,12 @@ export const useUploadQueue = ({
     setPrivacy: (id, privacy) => dispatch({ type: 'privacy-set', id, privacy }),
     upload: async () => {
       waiting.current = items.filter(isSendable).map(({ id }) => id);
-      await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, drain));
-      expireImageLists(cache);
+      await follow(Array.from({ length: PARALLEL_UPLOADS }, drain));
     },
     retry: (id) => sendOne(id, false),
     uploadCopy: (id) => sendOne(id, true),
     stop: () => {
-      waiting.current = [];
-      for (const controller of underway.current.values()) controller.abort();
-      underway.current.clear();
+      abort();
       dispatch({ type: 'stopped' });
     },
   };
