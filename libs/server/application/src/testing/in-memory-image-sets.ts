@@ -16,11 +16,17 @@ import type { Read } from './in-memory-tables.ts';
 const within = (value: number, min: number | null, max: number | null): boolean =>
   (min === null || value >= min) && (max === null || value <= max);
 
+/** True if the title contains the term, or a tag is the term. */
+const isFound = ({ title, tags }: Image, search: string | null): boolean => {
+  const term = search?.toLowerCase() ?? '';
+  return title.toLowerCase().includes(term) || tags.includes(term.trim());
+};
+
 const matches = (image: Image, search: string | null, filter: ImageFilter): boolean => {
   const { createdFrom, createdTo, tags, contentType, minBytes, maxBytes, isFavorite, isTrashed } = filter;
   return (
     (image.deletedAt !== null) === isTrashed &&
-    image.title.toLowerCase().includes(search?.toLowerCase() ?? '') &&
+    isFound(image, search) &&
     (createdFrom === null || image.createdAt >= createdFrom) &&
     (createdTo === null || image.createdAt < createdTo) &&
     tags.every((tag) => image.tags.includes(tag)) &&

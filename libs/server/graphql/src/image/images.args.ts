@@ -11,7 +11,7 @@ export class ImagesArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Text that the title contains, in upper or lower case.',
+    description: 'Text that the title contains, or a tag of the image, in upper or lower case.',
   })
   readonly search?: string | null;
 

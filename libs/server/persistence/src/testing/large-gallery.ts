@@ -115,6 +115,8 @@ export const narrowedLists = (count: number): readonly NarrowedList[] => {
     { name: 'a search that finds all images', search: 'holiday' },
     { name: 'a search that finds 1 in 200 images', pageSize: FEW, search: 'Harbour' },
     { name: 'a search that finds 60 images', search: 'glacier' },
+    { name: 'a search that finds half of the images by a tag', search: 'nature' },
+    { name: 'a search that finds 60 images by a tag', search: 'wedding' },
     { name: 'a search that finds nothing', search: 'zebra' },
     { name: 'a search for a short term that finds half of the images', search: 'a' },
     { name: 'a search for a short term that finds nothing', search: '&', mostBlocks: SHORT_TERM_BLOCKS },

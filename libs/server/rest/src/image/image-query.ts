@@ -23,7 +23,9 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 /** The query parameters of the list. An image is listed when it meets all conditions. */
 export const imageListQuery = z.strictObject({
-  search: text.optional().describe('Text that the title contains, in upper or lower case.'),
+  search: text
+    .optional()
+    .describe('Text that the title contains, or a tag of the image, in upper or lower case.'),
   sort: oneOf(['newest', 'oldest', 'name'])
     .default('newest')
     .describe('The order: by time of upload or by title.'),

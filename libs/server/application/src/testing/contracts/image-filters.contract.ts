@@ -3,7 +3,7 @@ import type { ImageCursor, ImageFilter, ImageSort } from '../../ports/index.ts';
 import type { Image } from '@safelight/domain';
 import { anyImage, anyUid, sampleFile, sampleImage, sampleUser, sampleVersion } from './samples.ts';
 
-const TITLES = ['Beach', 'beach house', 'Älpen', '100%', 'Zoo'];
+const TITLES = ['Beach', 'beach house', 'Älpen', '100%', 'Sunset Zoo'];
 const TAGS = [[], ['sea'], ['sea', 'sun'], ['sun'], ['sand', 'sea', 'sun']];
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
 const COUNT = 60;
@@ -28,7 +28,7 @@ const FILTERS: readonly Partial<ImageFilter>[] = [
   { isFavorite: false },
   { tags: ['sun'], isFavorite: true, contentType: 'image/jpeg', createdFrom: day(2), maxBytes: 50 },
 ];
-const SEARCHES = [null, '', 'BEACH', 'ä', '%', 'none such'];
+const SEARCHES = [null, '', 'BEACH', 'ä', '%', 'none such', 'Sun', ' sea ', 'sand'];
 const SORTS: readonly ImageSort[] = ['newest', 'oldest', 'name'];
 
 export const imageFiltersContract = contract('filtered lists', (db) => {
@@ -62,7 +62,8 @@ export const imageFiltersContract = contract('filtered lists', (db) => {
 
   const isWanted = (image: Image, search: string | null, filter: ImageFilter): boolean =>
     trashed.has(image.uid) === filter.isTrashed &&
-    image.title.toLowerCase().includes((search ?? '').toLowerCase()) &&
+    (image.title.toLowerCase().includes((search ?? '').toLowerCase()) ||
+      image.tags.includes((search ?? '').trim().toLowerCase())) &&
     filter.tags.every((tag) => image.tags.includes(tag)) &&
     (filter.createdFrom === null || image.createdAt >= filter.createdFrom) &&
     (filter.createdTo === null || image.createdAt < filter.createdTo) &&

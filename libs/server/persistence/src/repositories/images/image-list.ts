@@ -5,7 +5,8 @@ import { asJson } from '../../mappers/record-reader.ts';
 import type { Statement } from '../../session.ts';
 import {
   IMAGE_KEYS,
-  imageSelection,
+  type ImageSelection,
+  imageSelections,
   isWhole,
   SHORT_TERM_SCAN_LIMIT,
   type SortKeys,
@@ -68,6 +69,22 @@ const isFilteredInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
   filter.maxBytes !== null ||
   (sort === 'name' && (filter.createdFrom !== null || filter.createdTo !== null));
 
+/**
+ * Adds the cursor to the values, and returns the condition that images are beyond it in the order of the list; no
+ * condition without a cursor.
+ */
+const cursorCondition = (
+  { sort, after }: ImageListQuery,
+  { key, type, direction }: Order,
+  values: unknown[],
+): ((keys: SortKeys) => readonly string[]) => {
+  if (after === null) return () => [];
+  const sortValue = sort === 'name' ? titleKeyOf(after.sortKey) : timeOf(after).toISOString();
+  const [at, uid] = [values.push(sortValue), values.push(after.uid)];
+  const beyond = direction === 'ASC' ? '>' : '<';
+  return (keys) => [`(${keys[key]}, ${keys.uid}) ${beyond} ($${at}::${type}, $${uid})`];
+};
+
 /** The columns that a list selects, and how they are returned. */
 export interface ListColumns {
   readonly columns: string;
@@ -94,28 +111,29 @@ export const imageListStatement = (
 ): Statement => {
   const query = withOneBound(given);
   const order = ORDERS[query.sort];
-  const { from, keys, conditions, shortTerm, values } = imageSelection(query);
+  const { byTitle, byTag, values } = imageSelections(query);
   // The limit is not a parameter, because then PostgreSQL would plan the statement each time, which is half
   // of the cost of a page.
   const limit = `LIMIT ${query.limit + 1}`;
-  const where = [...conditions];
-  if (query.after !== null) {
-    const sortValue =
-      order.key === 'name' ? titleKeyOf(query.after.sortKey) : timeOf(query.after).toISOString();
-    const [key, uid] = [values.push(sortValue), values.push(query.after.uid)];
-    const beyond = order.direction === 'ASC' ? '>' : '<';
-    where.push(`(${keys[order.key]}, ${keys.uid}) ${beyond} ($${key}::${order.type}, $${uid})`);
-  }
-  const inOrder = `FROM ${from} WHERE ${where.join(' AND ')} ${orderBy(order, keys)}`;
-  const inIndex = `${keys.uid} AS uid, ${keys.time} AS created_at, ${keys.name} AS title_key`;
-  const found =
-    shortTerm === null
-      ? `SELECT ${keys.uid} AS uid ${inOrder} ${limit}`
-      : `SELECT i.uid FROM (SELECT ${inIndex} ${inOrder} LIMIT ${SHORT_TERM_SCAN_LIMIT}) i
-         WHERE ${shortTerm} ${orderBy(order, IMAGE_KEYS)} ${limit}`;
+  const isBeyond = cursorCondition(query, order, values);
+  const inOrder = ({ from, keys, conditions }: ImageSelection): string =>
+    `FROM ${from} WHERE ${[...conditions, ...isBeyond(keys)].join(' AND ')} ${orderBy(order, keys)}`;
+  const inIndex = ({ uid, time, name }: SortKeys): string =>
+    byTag === null ? `${uid} AS uid` : `${uid} AS uid, ${time} AS created_at, ${name} AS title_key`;
+  const found = (selection: ImageSelection): string => {
+    const selected = `SELECT ${inIndex(selection.keys)} ${inOrder(selection)}`;
+    return selection.shortTerm === null
+      ? `${selected} ${limit}`
+      : `SELECT i.* FROM (${selected} LIMIT ${SHORT_TERM_SCAN_LIMIT}) i
+         WHERE ${selection.shortTerm} ${orderBy(order, IMAGE_KEYS)} ${limit}`;
+  };
+  const uids =
+    byTag === null
+      ? found(byTitle)
+      : `SELECT i.uid FROM ((${found(byTitle)}) UNION (${found(byTag)})) i ${orderBy(order, IMAGE_KEYS)} ${limit}`;
   const page = isFilteredInIndex(query)
-    ? `(${found}) page JOIN image i ON i.uid = page.uid`
-    : `(SELECT i.* ${inOrder} ${limit}) i`;
+    ? `(${uids}) page JOIN image i ON i.uid = page.uid`
+    : `(SELECT i.* ${inOrder(byTitle)} ${limit}) i`;
   const select = `SELECT ${columns} FROM ${page} ${CURRENT_VERSION} ${orderBy(order, IMAGE_KEYS)}`;
   const text = isJson ? asJson(select) : select;
   // The statement is prepared only if its plan does not depend on the values.

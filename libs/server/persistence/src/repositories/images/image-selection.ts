@@ -34,6 +34,14 @@ export interface ImageSelection {
   readonly conditions: readonly string[];
   /** A condition on `i` that no index supports. It is checked for a limited number of images. */
   readonly shortTerm: string | null;
+}
+
+/** The images that are wanted: those that the search finds by their title, and those that it finds by a tag. */
+export interface ImageSelections {
+  readonly byTitle: ImageSelection;
+  /** The images that have the search term as a tag; null without a term. */
+  readonly byTag: ImageSelection | null;
+  /** The values of both selections. */
   readonly values: unknown[];
 }
 
@@ -49,9 +57,26 @@ export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filte
 export const IMAGE_KEYS: SortKeys = { time: 'i.created_at', name: 'i.title_key', uid: 'i.uid' };
 const TAG_KEYS: SortKeys = { time: 't.created_at', name: 't.title_key', uid: 't.image_uid' };
 
-/** In the trash, tags are read from the images, because `image_tag` has no rows of deleted images. */
-export const imageSelection = ({ ownerId, search, filter }: WantedImages): ImageSelection => {
+/**
+ * Selects the images by their title and by a tag separately, because each has its own index. A single condition on
+ * both would have to read all images.
+ */
+export const imageSelections = ({ ownerId, search, filter }: WantedImages): ImageSelections => {
   const values: unknown[] = [ownerId];
+  const byTitle = imageSelection({ search, filter }, values);
+  if (search === null || search === '') return { byTitle, byTag: null, values };
+  const tags = [...new Set([...filter.tags, titleKeyOf(search.trim())])];
+  return { byTitle, byTag: imageSelection({ search: null, filter: { ...filter, tags } }, values), values };
+};
+
+/**
+ * The first of the values is the owner. In the trash, tags are read from the images, because `image_tag` has no rows
+ * of deleted images.
+ */
+const imageSelection = (
+  { search, filter }: Omit<WantedImages, 'ownerId'>,
+  values: unknown[],
+): ImageSelection => {
   const value = (of: unknown): string => `$${values.push(of)}`;
   const isByTag = filter.tags.length > 0 && !filter.isTrashed;
   const keys = isByTag ? TAG_KEYS : IMAGE_KEYS;
@@ -74,7 +99,6 @@ export const imageSelection = ({ ownerId, search, filter }: WantedImages): Image
   const selection = {
     from: isByTag ? 'image_tag t JOIN image i ON i.uid = t.image_uid' : 'image i',
     keys,
-    values,
   };
   if (search === null || search === '') return { ...selection, conditions, shortTerm: null };
   const term = value(containing(search));
@@ -113,15 +137,20 @@ export const countImages = async (query: Session['query'], wanted: WantedImages)
     );
     return { count: counted.rows[0]?.count ?? 0, isExact: true };
   }
-  const { from, keys, conditions, shortTerm, values } = imageSelection(wanted);
+  const { byTitle, byTag, values } = imageSelections(wanted);
+  const { keys, shortTerm } = byTitle;
   const limit = shortTerm === null ? COUNT_LIMIT : SHORT_TERM_SCAN_LIMIT;
   // The order is that of a list for a short term, so that both scan the same images.
   const order = shortTerm === null ? '' : `ORDER BY ${keys.time} DESC, ${keys.uid} DESC`;
+  const rowsOf = ({ from, keys: { uid, name }, conditions }: ImageSelection): string =>
+    `SELECT ${uid} AS uid, ${name} AS title_key FROM ${from} WHERE ${conditions.join(' AND ')}`;
+  const tagged = byTag === null ? '' : `UNION (${rowsOf(byTag)} LIMIT ${COUNT_LIMIT + 1})`;
   const { rows } = await query<{ looked: number; matching: number }>(
-    `SELECT count(*) AS looked, count(*) FILTER (WHERE ${shortTerm ?? 'true'}) AS matching
-     FROM (SELECT ${keys.name} AS title_key FROM ${from} WHERE ${conditions.join(' AND ')} ${order} LIMIT ${limit + 1}) i`,
+    `WITH looked AS MATERIALIZED (${rowsOf(byTitle)} ${order} LIMIT ${limit + 1})
+     SELECT (SELECT count(*) FROM looked) AS looked, (SELECT count(*) FROM (
+       SELECT * FROM looked i WHERE ${shortTerm ?? 'true'} ${tagged}) matching) AS matching`,
     values,
   );
   const { looked = 0, matching = 0 } = rows[0] ?? {};
-  return { count: Math.min(matching, COUNT_LIMIT), isExact: looked <= limit };
+  return { count: Math.min(matching, COUNT_LIMIT), isExact: looked <= limit && matching <= COUNT_LIMIT };
 };
