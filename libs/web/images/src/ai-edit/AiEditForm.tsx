@@ -145,7 +145,7 @@ export const AiEditForm = ({
   };
   const [other, setOther] = useState<OtherPicture | null>(null);
   const referenceUid = other?.uid ?? null;
-  /** The prompt of the last request, whose failure repeats what its plan said. */
+  /** The prompt of the last request. What became of it is shown in place of its plan. */
   const [sent, setSent] = useState<string | null>(null);
   const { main, suggestions } = useSuggestions(imageUid, interested);
   const text = prompt.trim();
@@ -159,7 +159,7 @@ export const AiEditForm = ({
     },
   });
   const reports = useInSight(edit.problem ?? (edit.running ? 'progress' : null));
-  const hasFailed = edit.problem !== null && sent === text;
+  const hasEnded = sent === text && (edit.problem !== null || edit.outcome === 'succeeded');
   return (
     <FocusKeeper>
       <PanelBody
@@ -193,7 +193,7 @@ export const AiEditForm = ({
             }}
           />
           <PlanView
-            plan={hasFailed ? null : planned.plan}
+            plan={hasEnded ? null : planned.plan}
             imageUid={imageUid}
             prompt={text}
             disabled={edit.running}

@@ -133,6 +133,15 @@ export const VersionBar = ({
           onTakenBack={() => onSelect(before.id)}
         />
       )}
+      {aiEdit === null || aiEdit.textResponse === null ? null : (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ flex: '1 0 100%', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {aiEdit.textResponse}
+        </Typography>
+      )}
       {deleting ? (
         <DeleteVersionDialog imageUid={imageUid} version={version} onClose={() => setDeleting(false)} />
       ) : null}

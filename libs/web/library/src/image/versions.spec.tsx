@@ -27,6 +27,12 @@ it('opens with the version that a link names, such as the result of an edit', as
   expect(await picture()).toHaveAttribute('src', '/preview/2');
 });
 
+it('says under the picture what an edit did and what it did not do', async () => {
+  openImage(() => imageAnswer({ versions: 2 }));
+  await picture();
+  expect(onScreen(2).getByText('Warmed the light.')).toBeVisible();
+});
+
 it('offers no Discard for the original, which is kept', async () => {
   const { person } = openImage(() => imageAnswer({ versions: 2 }));
   expect(await screen.findByRole('button', { name: 'Discard' })).toBeVisible();

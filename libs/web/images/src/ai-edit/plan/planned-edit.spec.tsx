@@ -196,6 +196,15 @@ describe('the plan of an edit', () => {
   });
 });
 
+it('the plan of an edit gives way to its result', async () => {
+  const { person, write, sent } = open({ edit: { outcome: 'succeeded' } });
+  write('crop to a square');
+  await screen.findByText('Will do:');
+  await person.click(button());
+  await waitFor(() => expect(sent).toEqual(['crop to a square']));
+  await waitFor(() => expect(screen.queryByText('Will do:')).toBeNull());
+});
+
 describe('an edit that would be refused', () => {
   const REFUSED = unableTo(['“add a hat”']);
 
