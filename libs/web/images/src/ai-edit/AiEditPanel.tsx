@@ -4,7 +4,10 @@ import {
   AiEditPanel_ImageFragmentDoc,
   type ImageViewQuery,
 } from '@safelight/web-data';
+import { useTouchScreen } from '@safelight/web-ui';
+import { useEffect, useEffectEvent } from 'react';
 import { AiEditForm } from './AiEditForm.tsx';
+import { showPrompt } from './focus-prompt.ts';
 import { EditResults } from './results/EditResults.tsx';
 import { type AiEdit, useAiEdit } from './use-ai-edit.ts';
 
@@ -39,6 +42,12 @@ export const useEditJob = (masked: EditableImage, jobId: string | undefined): Ed
 /** The panel in which a person describes an edit, follows it and gets a new version. */
 export const AiEditPanel = ({ image: masked, versionId, edit, startPrompt, onShow }: AiEditPanelProps) => {
   const { data: image, complete } = useFragment({ fragment: AiEditPanel_ImageFragmentDoc, from: masked });
+  const opensKeyboard = useTouchScreen();
+  const showStart = useEffectEvent(() => {
+    if (startPrompt !== undefined && startPrompt !== '') showPrompt({ isFocused: !opensKeyboard });
+  });
+  // Who followed a link with a prompt goes on at that prompt, which lies below the fold of a phone.
+  useEffect(() => showStart(), []);
   if (!complete) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ableTo, DEFAULT_SUGGESTIONS, TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -55,6 +56,21 @@ const open = async ({ jobs = [] as readonly ImageJob[], made = 1, refuse = null 
 };
 
 const generateButton = () => screen.getByRole('button', { name: 'Generate Edit' });
+
+it('goes on at the prompt of the link that led to the page, and scrolls to it', async () => {
+  const inSight = jest.spyOn(Element.prototype, 'scrollIntoView');
+  jest
+    .spyOn(HTMLTextAreaElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 2_000, 300, 80));
+  openImage(() => imageAnswer(), {
+    at: { pathname: '/image/img1', state: { prompt: 'Make it black and white' } },
+  });
+  const textarea = await screen.findByLabelText('Describe your edit');
+  expect(textarea).toHaveValue('Make it black and white');
+  await waitFor(() => expect(textarea).toHaveFocus());
+  expect(inSight.mock.contexts).toContain(textarea);
+  jest.restoreAllMocks();
+});
 
 it('enables Generate only if the prompt is not blank', async () => {
   const { person, textarea } = await open();
