@@ -194,6 +194,7 @@ export const AiEditForm = ({
           />
           <PlanView
             plan={hasEnded ? null : planned.plan}
+            isStale={planned.isStale}
             imageUid={imageUid}
             prompt={text}
             disabled={edit.running}

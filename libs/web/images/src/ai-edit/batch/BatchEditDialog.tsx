@@ -72,6 +72,7 @@ const BatchForm = ({ quote, batch, prompt, onPrompt }: BatchFormProps) => {
         />
         <PlanView
           plan={planned.plan}
+          isStale={planned.isStale}
           imageUid={null}
           prompt={prompt}
           disabled={batch.asking}

@@ -12,6 +12,7 @@ const PROMPT = 'remove the bird';
 
 const planView = (hint: string) => (
   <PlanView
+    isStale={false}
     plan={{
       __typename: 'AiEditPlan',
       steps: [],

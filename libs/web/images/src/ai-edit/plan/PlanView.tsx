@@ -74,6 +74,8 @@ const PlanText = ({ plan }: { readonly plan: Plan }) => {
 interface PlanViewProps {
   /** The plan of the prompt; null if none is known. */
   readonly plan: Plan | null;
+  /** Whether the plan is that of an earlier text of the prompt. It is then dimmed. */
+  readonly isStale: boolean;
   /** The picture; null for several, which cannot be painted on. */
   readonly imageUid: string | null;
   readonly prompt: string;
@@ -83,9 +85,13 @@ interface PlanViewProps {
 }
 
 /** Shows what would come of an edit; for one that would be refused, edits that are possible. */
-export const PlanView = ({ plan, imageUid, prompt, disabled, onIdea }: PlanViewProps) => (
+export const PlanView = ({ plan, isStale, imageUid, prompt, disabled, onIdea }: PlanViewProps) => (
   <Unfolding>
-    <Box aria-live="polite" aria-atomic sx={plan === null ? {} : { pt: 1.5 }}>
+    <Box
+      aria-live="polite"
+      aria-atomic
+      sx={{ pt: plan === null ? 0 : 1.5, opacity: isStale ? 0.5 : 1, transition: 'opacity 160ms ease-out' }}
+    >
       {plan === null ? null : <PlanText plan={plan} />}
     </Box>
     {plan === null || imageUid === null ? null : (

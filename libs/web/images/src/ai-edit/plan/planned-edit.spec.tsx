@@ -130,18 +130,22 @@ describe('the plan of an edit', () => {
     expect(button()).toBeVisible();
   });
 
-  it('stays on screen until the plan of the new prompt is known', async () => {
+  it('stays on screen until the plan of the new prompt is known, dimmed so that nobody takes it for that', async () => {
     let answer: (plan: Answer) => void = () => undefined;
     const { write, asked } = open({
       plan: (prompt) => PLANS[prompt] ?? new Promise((resolve) => (answer = resolve)),
     });
     write('crop to a square');
     await screen.findByText(/Crop to a square/);
+    const shown = screen.getByText(/Crop to a square/).closest('[aria-live="polite"]');
+    expect(shown).toHaveStyle({ opacity: 1 });
     write('crop to a circle');
+    expect(shown).toHaveStyle({ opacity: 0.5 });
     await waitFor(() => expect(asked()).toHaveLength(2));
     expect(screen.getByText(/Crop to a square/)).toBeVisible();
     act(() => answer({ steps: ['crop to a circle'] }));
     expect(await screen.findByText(/Crop to a circle/)).toBeVisible();
+    expect(shown).toHaveStyle({ opacity: 1 });
     expect(screen.queryByText(/Crop to a square/)).toBeNull();
   });
 

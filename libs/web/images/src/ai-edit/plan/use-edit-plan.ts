@@ -26,6 +26,8 @@ export interface DescribedEdit {
 export interface EditPlan {
   /** The plan on screen. While a new prompt is read, it is that of the previous one; null if none is known. */
   readonly shown: Plan | null;
+  /** Whether the plan on screen is that of an earlier text of the prompt. */
+  readonly isStale: boolean;
   /** Returns the plan of an edit that would be refused as a whole, and shows it. Null if it would not, or no plan is known. */
   readonly refusal: () => Promise<Plan | null>;
 }
@@ -71,5 +73,5 @@ export const useEditPlan = ({ imageUid, prompt, isMasked, referenceUid }: Descri
     restNow();
     return refused;
   };
-  return { shown, refusal };
+  return { shown, isStale: shown !== null && (isKept || asked !== text), refusal };
 };

@@ -11,6 +11,8 @@ interface PlannedEditOptions {
 export interface PlannedEdit {
   /** The plan to show; null if none is known. */
   readonly plan: Plan | null;
+  /** Whether that plan is of an earlier text of the prompt, because the new one is still read. */
+  readonly isStale: boolean;
   /** Whether the edit will be sent as soon as it is known that it would not be refused. */
   readonly isChecking: boolean;
   /** Whether the plan on screen says that nothing would be done. */
@@ -29,7 +31,7 @@ export interface PlannedEdit {
 
 /** The plan of the edit that a form describes, and functions that send the edit: never a refused one by accident. */
 export const usePlannedEdit = ({ edit, ready, onSend }: PlannedEditOptions): PlannedEdit => {
-  const { shown, refusal } = useEditPlan(edit);
+  const { shown, isStale, refusal } = useEditPlan(edit);
   const button = useRef<HTMLButtonElement>(null);
   const pictureButton = useRef<HTMLButtonElement>(null);
   const [isChecking, setChecking] = useState(false);
@@ -47,6 +49,7 @@ export const usePlannedEdit = ({ edit, ready, onSend }: PlannedEditOptions): Pla
 
   return {
     plan: shown,
+    isStale,
     isChecking,
     isRefused: refusesAll(shown),
     needsPicture: needsPicture(shown),
