@@ -12,7 +12,7 @@ import { ColorField } from '../fields/ColorField.tsx';
 import { FieldGrid } from '../fields/Section.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
-import { pixels, type Placement, useSettings } from './use-settings.ts';
+import { pixelsOf, pixelUnit, type Placement, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['shape'];
 
@@ -25,6 +25,8 @@ interface StyleFieldsProps {
   readonly hasCorners: boolean;
   readonly disabled: boolean;
   readonly placement: Placement;
+  /** The number of pixels shown for one pixel of the style. */
+  readonly unit: number;
   readonly onPreview: (fields: Partial<Style>) => void;
   readonly onStyle: (fields: Partial<Style>) => void;
 }
@@ -35,6 +37,7 @@ const StyleFields = ({
   hasCorners,
   disabled,
   placement,
+  unit,
   onPreview,
   onStyle,
 }: StyleFieldsProps) => {
@@ -75,7 +78,7 @@ const StyleFields = ({
         min={SHAPE_STROKE_WIDTH.min}
         max={SHAPE_STROKE_WIDTH.max}
         step={1}
-        text={pixels}
+        text={pixelsOf(unit)}
         disabled={disabled}
         {...setting((width: number) => ({ stroke: { ...style.stroke, width } }))}
       />
@@ -87,7 +90,7 @@ const StyleFields = ({
           min={0}
           max={RADIUS_MAX}
           step={1}
-          text={pixels}
+          text={pixelsOf(unit)}
           disabled={disabled}
           {...setting((cornerRadius: number) => ({ cornerRadius }))}
         />
@@ -125,6 +128,7 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
       hasCorners={kind === 'rectangle'}
       disabled={layer.locked}
       placement="panel"
+      unit={pixelUnit(layer, 'panel')}
       onPreview={(fields) => editor.preview(changing(fields))}
       onStyle={(fields) => {
         // A callout has its own colors, so other shapes do not adopt them.
@@ -157,6 +161,7 @@ export const ShapeToolStyle = ({
       hasCorners={kind === 'rectangle'}
       disabled={false}
       placement={placement}
+      unit={pixelUnit(shape, placement)}
       onPreview={(fields) => {
         if (shape !== null) editor.preview(changeShape(shape.id, fields));
       }}

@@ -16,7 +16,7 @@ import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
-import { pixels, type Placement, useSettings } from './use-settings.ts';
+import { pixelsOf, pixelUnit, type Placement, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['text'];
 
@@ -32,11 +32,13 @@ interface StyleFieldsProps {
   readonly style: Style;
   readonly disabled: boolean;
   readonly placement: Placement;
+  /** The number of pixels shown for one pixel of the style. */
+  readonly unit: number;
   readonly onPreview: (fields: Partial<Style>) => void;
   readonly onStyle: (fields: Partial<Style>) => void;
 }
 
-const OutlineFields = ({ style, disabled, onStyle }: StyleFieldsProps) => {
+const OutlineFields = ({ style, disabled, unit, onStyle }: StyleFieldsProps) => {
   const { width, color } = style.outline ?? { width: TEXT_OUTLINE.default, color: '#ffffff' };
   return (
     <>
@@ -46,7 +48,7 @@ const OutlineFields = ({ style, disabled, onStyle }: StyleFieldsProps) => {
         min={TEXT_OUTLINE.min}
         max={TEXT_OUTLINE.max}
         step={1}
-        text={pixels}
+        text={pixelsOf(unit)}
         disabled={disabled}
         onValue={(next) => onStyle({ outline: next === 0 ? null : { color, width: next } })}
       />
@@ -63,7 +65,7 @@ const OutlineFields = ({ style, disabled, onStyle }: StyleFieldsProps) => {
 };
 
 const StyleFields = (props: StyleFieldsProps) => {
-  const { style, disabled, placement, onPreview, onStyle } = props;
+  const { style, disabled, placement, unit, onPreview, onStyle } = props;
   const font = (
     <SelectBox<FontName>
       label="Font"
@@ -77,12 +79,13 @@ const StyleFields = (props: StyleFieldsProps) => {
   const size = (
     <NumberField
       label="Size"
-      value={style.size}
-      min={FONT_SIZE.min}
-      max={FONT_SIZE.max}
+      digits={1}
+      value={style.size * unit}
+      min={FONT_SIZE.min * unit}
+      max={FONT_SIZE.max * unit}
       unit="px"
       disabled={disabled}
-      onValue={(value) => onStyle({ size: value })}
+      onValue={(value) => onStyle({ size: value / unit })}
     />
   );
   const color = (
@@ -164,6 +167,7 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
       style={text ?? settings}
       disabled={text?.locked === true}
       placement={placement}
+      unit={pixelUnit(text, placement)}
       onPreview={(fields) => {
         if (text !== null && editor.state.draft?.kind !== 'text') editor.preview(changeText(text.id, fields));
       }}

@@ -1,4 +1,4 @@
-import type { ToolSettings } from '@safelight/engine';
+import type { Layer, ToolSettings } from '@safelight/engine';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 
 /**
@@ -9,6 +9,21 @@ export type Placement = 'bar' | 'panel';
 export const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
 
 export const pixels = (length: number): string => `${String(length)} px`;
+
+/**
+ * The number of pixels of the image for one pixel of a layer's own sizes. The panel shows a layer's sizes in pixels of
+ * the image, as its width and height beside them; the bar shows them in those of the tool.
+ */
+export const pixelUnit = (layer: Layer | null, placement: Placement): number =>
+  placement === 'bar' || layer === null || !('transform' in layer)
+    ? 1
+    : Math.abs(layer.transform.scaleY) || 1;
+
+/** Formats a length of a layer in pixels of the image. */
+export const pixelsOf =
+  (unit: number) =>
+  (length: number): string =>
+    pixels(Math.round(length * unit * 10) / 10);
 
 export const degrees = (angle: number): string => `${String(Math.round(angle * 10) / 10)}°`;
 
