@@ -10,7 +10,7 @@ import { type ExportChoice, type ExportFormat, FIRST_CHOICE, useFileWriter } fro
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 const FORMATS: readonly { readonly value: ExportFormat; readonly label: string }[] = [
-  { value: 'png', label: 'PNG: every pixel as it is' },
+  { value: 'png', label: 'PNG: lossless, transparency too' },
   { value: 'jpeg', label: 'JPEG: small, no transparency' },
   { value: 'webp', label: 'WebP: small, transparency too' },
   { value: 'psd', label: 'PSD: layers, for Photoshop' },
