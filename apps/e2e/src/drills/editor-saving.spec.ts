@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { signUp } from '../harness/client.ts';
-import { difference, draw, openEditor, savingOf, showOnlyDocument, shownPicture } from '../harness/editor.ts';
+import {
+  difference,
+  draw,
+  openEditor,
+  savingOf,
+  showOnlyDocument,
+  shownPicture,
+  SAVED,
+} from '../harness/editor.ts';
 import { newImage } from '../harness/published.ts';
 import { TestServer } from '../harness/server.ts';
 
@@ -33,7 +41,7 @@ test('the editor saves a document again once the server that died during the sav
   await expect(savingOf(page)).toHaveText(/2 changes kept here$/);
 
   await server.launch();
-  await expect(savingOf(page)).toHaveText('Saved', { timeout: 90_000 });
+  await expect(savingOf(page)).toHaveText(SAVED, { timeout: 90_000 });
   await showOnlyDocument(page);
   const second = await browser.newPage({ viewport: page.viewportSize() });
   await openEditor(second, account, image);

@@ -12,6 +12,9 @@ export const stageOf = (page: Page): Locator => page.getByRole('application');
 
 export const savingOf = (page: Page): Locator => page.getByRole('status', { name: 'Saving', exact: true });
 
+/** The saving status once the server has stored everything, whether or not the image shows it. */
+export const SAVED = /^(?:Saved|Draft saved)$/;
+
 /** Waits until the canvas shows the pictures. Before they are loaded it is a checkerboard, with a message in its middle. */
 const untilPainted = async (page: Page): Promise<void> => {
   await expect(page.getByText('Loading image...')).toHaveCount(0);

@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { photoNamed } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { graphqlData, uploaded, type RestImage } from '../harness/client.ts';
-import { draw, exported, openEditor, PHOTO, savingOf, settleEditor, stageOf } from '../harness/editor.ts';
+import {
+  draw,
+  exported,
+  openEditor,
+  PHOTO,
+  savingOf,
+  settleEditor,
+  stageOf,
+  SAVED,
+} from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
@@ -114,7 +123,7 @@ onDesk('the AI tools of the editor', () => {
 
   /** The layers on the server, once everything is saved. */
   const savedLayers = async (page: Page, { uid } = image): Promise<readonly SavedLayer[]> => {
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText(SAVED);
     const { editorDocument } = await graphqlData<{ editorDocument: { json: string } }>(
       account.url,
       'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',

@@ -9,6 +9,7 @@ import {
   settleEditor,
   showOnlyDocument,
   shownPicture,
+  SAVED,
 } from '../harness/editor.ts';
 import { holdBack } from '../harness/hold-back.ts';
 import { onDesk } from '../harness/looks.ts';
@@ -43,7 +44,7 @@ onDesk('a document that cannot be saved', () => {
     await fillLogin(page, account);
     await expect(page.getByText('A change that had not been saved was restored.')).toBeVisible();
     await settleEditor(page);
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText(SAVED);
     await showOnlyDocument(page);
     expect(await difference(before, await shownPicture(page))).toBeLessThan(ALIKE);
   });
@@ -84,6 +85,6 @@ onDesk('a document that cannot be saved', () => {
     await expect(savingOf(page)).toHaveText(`Not saved: ${full}`);
     await page.unrouteAll();
     await draw(page, 'u', [350, 100], [500, 250]);
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText(SAVED);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { graphqlData, type RestImage } from '../harness/client.ts';
-import { exported, savingOf, stageOf } from '../harness/editor.ts';
+import { exported, savingOf, stageOf, SAVED } from '../harness/editor.ts';
 import { fingersOn } from '../harness/fingers.ts';
 import { newImage, versionsOf } from '../harness/published.ts';
 import { signIn } from '../harness/person.ts';
@@ -70,7 +70,7 @@ test.describe('the editor on a phone', () => {
   const open = async (page: Page): Promise<void> => {
     await signIn(page, account, `/editor/${image.uid}`);
     await expect(stageOf(page)).toBeVisible();
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText(SAVED);
   };
 
   const take = async (page: Page, name: string): Promise<void> => {
@@ -80,7 +80,7 @@ test.describe('the editor on a phone', () => {
   };
 
   const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => {
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText(SAVED);
     const { editorDocument } = await graphqlData<{ editorDocument: { json: string } }>(
       account.url,
       'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',

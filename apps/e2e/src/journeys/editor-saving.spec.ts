@@ -37,7 +37,7 @@ onDesk('a document that is saved automatically', () => {
     await openEditor(page, account, image);
     await draw(page, 'u', [100, 100], [300, 250]);
     await draw(page, 'b', [50, 350], [500, 300]);
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText('Draft saved');
     await showOnlyDocument(page);
     const second = await browser.newPage({ viewport: page.viewportSize() });
     await openEditor(second, account, image);
@@ -71,7 +71,7 @@ onDesk('a document that is saved automatically', () => {
     await next.goto(page.url(), { waitUntil: 'domcontentloaded' });
     await expect(next.getByText('2 changes that had not been saved were restored.')).toBeVisible();
     await settleEditor(next);
-    await expect(savingOf(next)).toHaveText('Saved');
+    await expect(savingOf(next)).toHaveText('Draft saved');
     await showOnlyDocument(next);
     expect(await difference(before, await shownPicture(next))).toBeLessThan(ALIKE);
     await next.keyboard.press('Control+z');
@@ -84,14 +84,14 @@ onDesk('a document that is saved automatically', () => {
     await draw(page, 'u', [100, 100], [300, 250]);
     await expect(savingOf(page)).toHaveText('No connection, 1 change kept here');
     await context.setOffline(false);
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText('Draft saved');
   });
 
   test('asks in the second of two tabs whether to keep one or both versions', async ({ page, context }) => {
     await openEditor(page, account, await photo());
     const other = await anotherTab(context, page);
     await draw(page, 'u', [100, 100], [300, 250]);
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText('Draft saved');
     await draw(other, 'u', [350, 200], [500, 350]);
     const dialog = other.getByRole('alertdialog', { name: 'Edited in another tab' });
     await expect(dialog).toBeVisible();
@@ -124,6 +124,7 @@ onDesk('a document that is saved automatically', () => {
     await draw(page, 'u', [100, 100], [300, 250]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Image saved successfully!')).toBeVisible();
+    await expect(savingOf(page)).toHaveText('Saved');
     await showOnlyDocument(page);
     const shown = await shownPicture(page);
     const [, saved] = await versionsOf(account, image.uid);
@@ -156,7 +157,7 @@ onDesk('a document that is saved automatically', () => {
     const image = await photo();
     await openEditor(page, account, image);
     await draw(page, 'u', [100, 100], [300, 250]);
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText('Draft saved');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('SaveEditorDocument') === true) sent.push(request.url());

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { photoNamed } from '@safelight/test-pictures';
 import { readFile } from 'node:fs/promises';
 import { bearer, uploaded } from '../harness/client.ts';
+import { SAVED, savingOf } from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { accountOf, expect, site, test } from '../harness/site.ts';
@@ -42,7 +43,7 @@ const colorAt = (page: Page, x: number, y: number): Promise<readonly number[]> =
 const open = async (page: Page): Promise<{ readonly x: number; readonly y: number }> => {
   await signIn(page, account, `/editor/${uid}`);
   await expect(stage(page)).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(savingOf(page)).toHaveText(SAVED);
   const box = (await stage(page).boundingBox())!;
   return { x: box.x, y: box.y };
 };

@@ -11,6 +11,7 @@ import {
   showOnlyDocument,
   shownPicture,
   stageOf,
+  SAVED,
 } from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
 import { pictureFile } from '../harness/pictures.ts';
@@ -74,7 +75,7 @@ onDesk('the editor', () => {
 
   /** The document of an image on the server, once everything is saved. */
   const saved = async (page: Page, imageUid: string): Promise<SavedDocument> => {
-    await expect(savingOf(page)).toHaveText('Saved');
+    await expect(savingOf(page)).toHaveText(SAVED);
     const { editorDocument } = await graphqlData<{ editorDocument: { json: string } | null }>(
       account.url,
       'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',

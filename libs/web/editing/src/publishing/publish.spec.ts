@@ -35,7 +35,11 @@ const setUp = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
     takeTheirs: () => Promise.resolve(),
     hold: () => {
       done.push('hold');
-      return Promise.resolve({ revision: 7, release: () => done.push('release') });
+      return Promise.resolve({
+        revision: 7,
+        published: () => done.push('published'),
+        release: () => done.push('release'),
+      });
     },
     isKeptHere: () => Promise.resolve(true),
   };
@@ -57,7 +61,7 @@ describe('publishing a document', () => {
       isReduced: false,
     });
     expect(server.calls('PublishEditorDocument')).toMatchObject([{ imageUid: 'img1', revision: 7 }]);
-    expect(done).toEqual(['hold', 'release']);
+    expect(done).toEqual(['hold', 'published', 'release']);
   });
 
   it('contains the text that is still being typed', async () => {

@@ -33,7 +33,7 @@ export const publish = async ({
 }: Publication): Promise<Published> => {
   const { image, editor, pictures, saving } = session;
   editor.settle();
-  const { revision, release } = await saving.hold();
+  const { revision, published, release } = await saving.hold();
   try {
     const { document } = editor.state;
     const originalType = await originalTypeOf(document, pictures, image);
@@ -43,6 +43,7 @@ export const publish = async ({
       mutation: PublishEditorDocumentDocument,
       variables: { imageUid: image.uid, revision, file },
     });
+    published();
     return { versionId: dataOf(data).publishEditorDocument.current.id, isReduced };
   } catch (error) {
     if (error instanceof FileError || error instanceof PictureMissing) throw error;

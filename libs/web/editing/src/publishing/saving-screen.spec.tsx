@@ -64,8 +64,8 @@ it('the editor shows the saving status as it changes', () => {
   show(<SavingControls session={session} image={{ save: () => Promise.resolve(null), isBusy: false }} />);
   const words = screen.getByRole('status', { name: 'Saving' });
   expect(words).toHaveTextContent('Saved');
-  // Room for the other word that it changes to and back with every save.
-  expect(words).toHaveStyle({ minWidth: '4.25em' });
+  // Room for the longest of the words between which it changes with every save.
+  expect(words).toHaveStyle({ minWidth: '5.75em' });
   act(() => {
     become({ kind: 'offline', changes: 3 });
   });

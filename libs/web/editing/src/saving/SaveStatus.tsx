@@ -4,8 +4,8 @@ import { type Saving, type SavingStatus, statusText } from './saving.ts';
 
 const Words = styled('span')(({ theme }) => ({
   flex: 'none',
-  // As wide as “Saving…”, so that the bar does not move with every save.
-  minWidth: '4.25em',
+  // As wide as “Draft saved”, so that the bar does not move with every save.
+  minWidth: '5.75em',
   maxWidth: 260,
   textAlign: 'end',
   fontSize: '0.8125rem',
@@ -18,7 +18,7 @@ const Words = styled('span')(({ theme }) => ({
   },
   // On a phone the text is only shown when something is wrong.
   [theme.breakpoints.down('md')]: {
-    '&[data-kind="saved"], &[data-kind="saving"]': {
+    '&[data-kind="saved"], &[data-kind="draft"], &[data-kind="saving"]': {
       position: 'absolute',
       width: 1,
       height: 1,

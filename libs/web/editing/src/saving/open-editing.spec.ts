@@ -32,6 +32,7 @@ const setUp = () => {
       imageUid: 'img1',
       userId: 'ada',
       stored: storedNow(),
+      published: server.document === null ? 0 : null,
       begun: BEGUN,
       documents: {
         send: async (document, base) => {
@@ -109,18 +110,18 @@ it('the second of two tabs asks which edits to keep; after it takes those of the
   await pass(800);
   expect(second.words()).toBe('Edited in another tab, 1 change kept here');
   await second.saving.takeTheirs();
-  expect(second.words()).toBe('Saved');
+  expect(second.words()).toBe('Draft saved');
   expect(second.editor.state.document.background).toBe('#000001');
   second.editor.undo();
   expect(second.editor.state.document.background).toBe('#000002');
   await pass(800);
-  expect(second.words()).toBe('Saved');
+  expect(second.words()).toBe('Draft saved');
   first.paint('#000003');
   await pass(800);
   expect(first.words()).toBe('Edited in another tab, 1 change kept here');
   first.saving.keepMine();
   await pass(0);
-  expect(first.words()).toBe('Saved');
+  expect(first.words()).toBe('Draft saved');
 });
 
 it('on opening, the editor asks which edits to keep when somebody else saved after the unsaved changes', async () => {
@@ -145,7 +146,7 @@ it('the editor stores every change while the server is down, and saves when the 
   expect(tab.words()).toBe('No connection, 3 changes kept here');
   server.down = null;
   await pass(1000);
-  expect(tab.words()).toBe('Saved');
+  expect(tab.words()).toBe('Draft saved');
 });
 
 it('the editor counts all that one held key has changed as one change, also when it is restored', async () => {
@@ -230,7 +231,7 @@ it('a document whose close waits for a save can be opened again, with its unsave
   await closing;
   tab.paint('#000002');
   await pass(800);
-  expect(tab.words()).toBe('Saved');
+  expect(tab.words()).toBe('Draft saved');
   expect(server.document?.background).toBe('#000002');
   await tab.close();
   expect(tab.reopen()).toBe(false);

@@ -28,6 +28,8 @@ interface OpenEditingOptions {
   readonly userId: string;
   /** The document on the server; null when the image was never edited. */
   readonly stored: StoredDocument | null;
+  /** The revision that the image shows: 0 if it was never edited, and null if it shows something else. */
+  readonly published: number | null;
   /** The document of an image that was never edited. */
   readonly begun: EditorDocument;
   readonly documents: ServerDocuments;
@@ -65,6 +67,7 @@ export const openEditing = async ({
   imageUid,
   userId,
   stored,
+  published,
   begun,
   documents,
   pictures,
@@ -100,12 +103,15 @@ export const openEditing = async ({
     resumed: opening.draft,
     opened: opening,
   });
-  const saver = createSaver(opening, {
-    clock,
-    send: documents.send,
-    stored: documents.stored,
-    onSaved: journal.saved,
-  });
+  const saver = createSaver(
+    { ...opening, published },
+    {
+      clock,
+      send: documents.send,
+      stored: documents.stored,
+      onSaved: journal.saved,
+    },
+  );
   let before = editor.state;
   const stop = editor.subscribe((after) => {
     const steps = stepsBetween(before, after);
@@ -157,7 +163,8 @@ export const openEditing = async ({
         uses.delete(use);
         end();
       };
-      return { revision: saver.revision, release };
+      const { revision } = saver;
+      return { revision, published: () => saver.published(revision), release };
     },
     isKeptHere: journal.written,
   };

@@ -16,7 +16,7 @@ type Answer = 'ok' | 'lost' | FailureCause;
  * A server with one document, whose next responses the test chooses; when a response is lost, the save has
  * succeeded.
  */
-const setUp = (start: Partial<SaverStart> = {}) => {
+const setUp = (start: Partial<SaverStart> & { readonly published?: number | null } = {}) => {
   const time = manualClock();
   const answers: Answer[] = [];
   const sent: { document: EditorDocument; base: number; at: number }[] = [];
@@ -32,7 +32,7 @@ const setUp = (start: Partial<SaverStart> = {}) => {
   });
   const acknowledged: number[] = [];
   const saver = createSaver(
-    { document: EMPTY, revision: 0, unsaved: [], other: null, ...start },
+    { document: EMPTY, revision: 0, published: 0, unsaved: [], other: null, ...start },
     {
       clock: time.clock,
       send: async (document, base) => {
@@ -66,8 +66,18 @@ describe('the saver', () => {
     expect(sent).toEqual([]);
     await pass(1);
     expect(sent).toMatchObject([{ document: painted(2), base: 0, at: 1599 }]);
-    expect(words()).toBe('Saved');
+    expect(words()).toBe('Draft saved');
     expect(saver.revision).toBe(1);
+  });
+
+  it('calls what it has saved a draft until the image shows it, and again after the next change', async () => {
+    const { saver, pass, words } = setUp({ revision: 3, published: null });
+    expect(words()).toBe('Draft saved');
+    saver.published(3);
+    expect(words()).toBe('Saved');
+    saver.change(painted(1), ['do']);
+    await pass(800);
+    expect(words()).toBe('Draft saved');
   });
 
   it('saves every 5 s while the person keeps working', async () => {
@@ -78,7 +88,7 @@ describe('the saver', () => {
     }
     expect(sent.map(({ at }) => at)).toEqual([5000, 10000, 15000]);
     await pass(800);
-    expect(saver.status).toEqual({ kind: 'saved' });
+    expect(saver.status).toEqual({ kind: 'draft' });
   });
 
   it('saves again what was changed during a save', async () => {
@@ -146,7 +156,7 @@ describe('the saver without a network', () => {
     const waits = sent.map(({ at }, index) => at - (sent[index - 1]?.at ?? 0));
     expect(waits).toEqual([800, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
     await pass(60_000);
-    expect(words()).toBe('Saved');
+    expect(words()).toBe('Draft saved');
   });
 
   it('retries at once when the network is back', async () => {
@@ -159,7 +169,7 @@ describe('the saver without a network', () => {
     expect(words()).toBe('The server is busy, 1 change kept here');
     saver.retry();
     await pass(0);
-    expect(words()).toBe('Saved');
+    expect(words()).toBe('Draft saved');
   });
 
   it('recognises a save whose answer was lost, even after further changes', async () => {
@@ -173,7 +183,7 @@ describe('the saver without a network', () => {
     await pass(2000);
     expect(words()).toBe('Saving…');
     await pass(800);
-    expect(words()).toBe('Saved');
+    expect(words()).toBe('Draft saved');
     expect(server).toMatchObject({ revision: 2, document: painted(3) });
   });
 });
@@ -203,14 +213,14 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
     const { saver, pass, server, words } = await conflict();
     saver.keepMine();
     await pass(0);
-    expect(words()).toBe('Saved');
+    expect(words()).toBe('Draft saved');
     expect(server).toMatchObject({ revision: 5, document: painted(1) });
   });
 
   it('continues with the document of the other tab when the person takes it', async () => {
     const { saver, pass, server, words } = await conflict();
     saver.takeTheirs(painted(9), 4);
-    expect(words()).toBe('Saved');
+    expect(words()).toBe('Draft saved');
     saver.change(painted(10), ['do']);
     await pass(800);
     expect(server).toMatchObject({ revision: 5, document: painted(10) });
@@ -223,7 +233,7 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
     expect(sent).toEqual([]);
     expect(words()).toBe('Edited in another tab, 2 changes kept here');
     saver.takeTheirs(EMPTY, 7);
-    expect([words(), saver.revision]).toEqual(['Saved', 7]);
+    expect([words(), saver.revision]).toEqual(['Draft saved', 7]);
   });
 });
 
@@ -246,7 +256,7 @@ describe('the saver, when the server rejects a save,', () => {
     expect(sent).toHaveLength(1);
     saver.change(painted(2), ['do']);
     await pass(800);
-    expect(words()).toBe('Saved');
+    expect(words()).toBe('Draft saved');
     expect(sent[1]?.document).toEqual(painted(2));
   });
 });

@@ -48,6 +48,11 @@ export interface SaverStart {
   readonly other: OtherSave | null;
 }
 
+interface SaverOptions extends SaverStart {
+  /** The server's revision that the image shows: 0 while there is none, and null if it shows something else. */
+  readonly published: number | null;
+}
+
 /** The current state of saving. */
 type Phase =
   | { readonly name: 'resting' }
@@ -76,15 +81,17 @@ interface Saver {
   readonly keepMine: () => void;
   /** Resolves a conflict by continuing with the server's document. */
   readonly takeTheirs: (document: EditorDocument, revision: number) => void;
+  /** Records that the image shows this revision. */
+  readonly published: (revision: number) => void;
   /** Pauses saving until the returned function is called. */
   readonly pause: () => () => void;
   readonly close: () => void;
 }
 
 /** Decides when a document is saved, and handles failures. All timers use the given clock. */
-export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
+export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
   const { clock } = ports;
-  let { document: current, revision, unsaved } = start;
+  let { document: current, revision, unsaved, published } = start;
   let phase: Phase =
     start.other === null
       ? { name: 'resting' }
@@ -101,7 +108,8 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
 
   const statusNow = (): SavingStatus => {
     if (phase.name === 'failed') return failedStatus(phase.reason, changesOf(unsaved));
-    return phase.name === 'resting' ? { kind: 'saved' } : { kind: 'saving' };
+    if (phase.name !== 'resting') return { kind: 'saving' };
+    return { kind: revision === published ? 'saved' : 'draft' };
   };
   let status = statusNow();
 
@@ -110,14 +118,18 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     stopTimer = clock.after(ms, () => void send());
   };
 
+  const announce = (): void => {
+    status = statusNow();
+    for (const listener of listeners) listener();
+  };
+
   const enter = (next: Phase): void => {
     if (isClosed) return;
     phase = next;
-    status = statusNow();
     if (next.name === 'resting') for (const { done } of waiters) done();
     if (next.name === 'failed') for (const { fail } of waiters) fail(new SaveFailure(next.reason));
     if (next.name === 'resting' || next.name === 'failed') waiters.clear();
-    for (const listener of listeners) listener();
+    announce();
   };
 
   const wait = (): void => {
@@ -245,6 +257,10 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
       acknowledge(document, taken, unsaved.length);
       stopTimer();
       enter({ name: 'resting' });
+    },
+    published: (made) => {
+      published = made;
+      announce();
     },
     pause: () => {
       let isOver = false;

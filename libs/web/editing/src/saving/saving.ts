@@ -36,6 +36,8 @@ export const isTemporary = ({ kind }: FailureCause): boolean => kind === 'offlin
 /** The status of saving; `changes` counts the unsaved changes. */
 export type SavingStatus =
   | { readonly kind: 'saved' }
+  /** The server has stored the document, but the image does not show it until the person saves. */
+  | { readonly kind: 'draft' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' | 'busy' | 'signed-out' | 'gone'; readonly changes: number }
   | { readonly kind: 'conflict'; readonly changes: number; readonly other: OtherSave }
@@ -51,6 +53,8 @@ export const statusText = (status: SavingStatus): string => {
   switch (status.kind) {
     case 'saved':
       return 'Saved';
+    case 'draft':
+      return 'Draft saved';
     case 'saving':
       return 'Saving…';
     case 'offline':
@@ -87,10 +91,14 @@ export interface Saving {
    */
   readonly takeTheirs: () => Promise<void>;
   /**
-   * Prevents further saves while something is made from the saved document. Resolves to its revision and a
-   * function that allows saving again.
+   * Prevents further saves while something is made from the saved document. Resolves to its revision, a function that
+   * records that the image shows this revision now, and one that allows saving again.
    */
-  readonly hold: () => Promise<{ readonly revision: number; readonly release: () => void }>;
+  readonly hold: () => Promise<{
+    readonly revision: number;
+    readonly published: () => void;
+    readonly release: () => void;
+  }>;
   /** False when this browser offers no storage. Leaving the page would then lose unsaved changes. */
   readonly isKeptHere: () => Promise<boolean>;
 }

@@ -147,6 +147,17 @@ const storedIn = async (
   return { document: parsed.document, other: { revision, savedBy, updatedAt } };
 };
 
+/** The revision of the document that the image shows; null if it shows something else. */
+const publishedRevision = ({
+  image,
+  editorDocument,
+}: Pick<OpenEditorDocumentQuery, 'editorDocument'> & { readonly image: EditedImage }): number | null => {
+  if (editorDocument === null) return 0;
+  const { origin, createdAt } = image.current;
+  const isLater = Date.parse(createdAt) >= Date.parse(editorDocument.updatedAt);
+  return origin === 'EDITOR' && isLater ? editorDocument.revision : null;
+};
+
 const begunFrom = ({ current }: EditedImage): EditorDocument => {
   const { id, width, height } = current;
   if (Math.max(width, height) > LIMITS.sidePx) throw new RangeError(TOO_LARGE);
@@ -191,6 +202,7 @@ const open = async (
     imageUid,
     userId,
     stored,
+    published: publishedRevision({ image, editorDocument: found }),
     begun: stored?.document ?? begunFrom(image),
     documents: createServerDocuments({ client, imageUid, pictures, opened: stored?.document ?? null }),
     pictures,

@@ -17,7 +17,8 @@ export const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore
     });
   });
   const onUnload = (event: BeforeUnloadEvent): void => {
-    if (!isKept && saving.status.kind !== 'saved') event.preventDefault();
+    const isStored = saving.status.kind === 'saved' || saving.status.kind === 'draft';
+    if (!isKept && !isStored) event.preventDefault();
   };
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('pagehide', leave);

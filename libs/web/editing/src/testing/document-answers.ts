@@ -7,7 +7,15 @@ export const EDITED_IMAGE: EditedImage = {
   title: 'peaks.jpg',
   privacy: 'PRIVATE',
   isOwner: true,
-  current: { __typename: 'ImageVersion', id: 'v1', contentType: 'image/jpeg', width: 40, height: 30 },
+  current: {
+    __typename: 'ImageVersion',
+    id: 'v1',
+    contentType: 'image/jpeg',
+    origin: 'UPLOAD',
+    createdAt: '2026-11-22T09:00:00Z',
+    width: 40,
+    height: 30,
+  },
 };
 
 /** The same image once another version has become the current one. */

@@ -49,7 +49,7 @@ export const savedAlready: Saving = {
   retry: () => undefined,
   keepMine: () => undefined,
   takeTheirs: () => Promise.resolve(),
-  hold: () => Promise.resolve({ revision: 1, release: () => undefined }),
+  hold: () => Promise.resolve({ revision: 1, published: () => undefined, release: () => undefined }),
   isKeptHere: () => Promise.resolve(true),
 };
 
