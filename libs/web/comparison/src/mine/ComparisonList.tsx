@@ -34,6 +34,10 @@ const Row = styled('li')(({ theme }) => ({
     gap: theme.spacing(0, 1.5),
     '& > .pair': { gridRow: 'span 2', alignSelf: 'stretch' },
     '& .pair img': { width: 44, height: 0, minHeight: '100%' },
+    // A long title would stretch the pictures.
+    '& .facts > a': {
+      ...{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+    },
     // The first icon is in line with the title.
     '& > .actions': { marginLeft: -14 },
   },

@@ -50,7 +50,13 @@ export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPic
         <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto', whiteSpace: 'nowrap' }}>
           {place}
         </Typography>
-        <Button component="a" href={image.downloadUrl} download startIcon={<Download size={16} />}>
+        <Button
+          component="a"
+          href={image.downloadUrl}
+          download
+          startIcon={<Download size={16} />}
+          sx={{ flex: 'none' }}
+        >
           Download
         </Button>
         <IconButton aria-label="Close" onClick={onClose}>
