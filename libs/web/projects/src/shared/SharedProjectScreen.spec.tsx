@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { pageAnswer, pictureAnswer } from '../testing/project-answers.ts';
 import { SharedProjectScreen } from './SharedProjectScreen.tsx';
 
@@ -20,14 +20,16 @@ const images = {
   images: pageAnswer('SharedImageConnection', ['a', 'b'].map(shared)),
 };
 
-const open = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
+beforeEach(() => sessionStorage.clear());
+
+const open = (handlers: Parameters<typeof fakeServer>[0] = {}, at = '/p/abc') => {
   const server = fakeServer({
     SharedProject: () => ({ sharedProject: project }),
     SharedImages: () => ({ sharedProject: images }),
     ...handlers,
   });
   const element = <SharedProjectScreen />;
-  const opened = openScreen({ path: '/p/:token', element, at: '/p/abc', link: server.link, user: null });
+  const opened = openScreen({ path: '/p/:token', element, at, link: server.link, user: null });
   return { server, ...opened };
 };
 
@@ -47,6 +49,28 @@ it('shows a visitor the images of a shared project one by one in full screen, wi
     '/i/b/full.jpg?download=1',
   );
   await person.keyboard('{Escape}');
+});
+
+it('going back closes the image in full screen, and so does its button', async () => {
+  const { person, address, go } = open();
+  await person.click(await screen.findByRole('button', { name: 'Picture a' }));
+  await person.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog', { name: 'Picture b' })).toBeVisible();
+  go(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/p/abc');
+  go(1);
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/p/abc');
+});
+
+it('an address that was opened with an image in full screen shows the project when it is closed', async () => {
+  const { person, address } = open({}, '/p/abc?image=2');
+  expect(await screen.findByRole('dialog', { name: 'Picture b' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/p/abc');
 });
 
 it.each([
@@ -104,6 +128,29 @@ it('asks for the password of a share link, and shows if it is wrong or was tried
   await person.type(screen.getByLabelText('Password'), '!{Enter}');
   expect(await screen.findByRole('heading', { name: 'Summer' })).toBeVisible();
   expect(server.calls('SharedImages')).toEqual([{ token: 'abc', ticket: 'ticket' }]);
+});
+
+it('asks for the password once in a tab, and again when it no longer opens the project', async () => {
+  let isValid = true;
+  const protectedBy = {
+    SharedProject: ({ ticket }: Readonly<Record<string, unknown>>) => {
+      if (ticket === 'ticket' && isValid) return { sharedProject: project };
+      throw refusal('PASSWORD_REQUIRED', TEXTS.projects.passwordRequired);
+    },
+    OpenSharedProject: () => ({
+      openSharedProject: { __typename: 'ShareTicket', ticket: 'ticket', expiresAt: '2026-01-01T00:00:00Z' },
+    }),
+  };
+  const { person } = open(protectedBy);
+  await person.type(await screen.findByLabelText('Password'), 'open sesame{Enter}');
+  await screen.findByRole('heading', { name: 'Summer' });
+  cleanup();
+  open(protectedBy);
+  expect(await screen.findByRole('heading', { name: 'Summer' })).toBeVisible();
+  cleanup();
+  isValid = false;
+  open(protectedBy);
+  expect(await screen.findByLabelText('Password')).toBeVisible();
 });
 
 it('shows the images of the next page in full screen too, and says when they could not be loaded', async () => {

@@ -22,6 +22,7 @@ import {
 import { Clock, Link2Off, LockKeyhole, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { keepTicket, readTicket } from './share-ticket.ts';
 import { SharedProjectView } from './SharedProjectView.tsx';
 
 interface PasswordGateProps {
@@ -78,7 +79,7 @@ const GONE: Readonly<
 /** The screen at /p/{token}: the project that a share link shows to anyone who has it. */
 export const SharedProjectScreen = () => {
   const { token = '' } = useParams();
-  const [ticket, setTicket] = useState<string | null>(null);
+  const [ticket, setTicket] = useState(() => readTicket(token));
   const { data, error, refetch } = useQuery(SharedProjectDocument, {
     variables: { token, ticket },
     fetchPolicy: 'network-only',
@@ -88,7 +89,17 @@ export const SharedProjectScreen = () => {
   const gone = GONE[code ?? ''];
   usePageTitle(gone?.title ?? project?.name ?? 'Shared Project');
 
-  if (code === 'PASSWORD_REQUIRED') return <PasswordGate token={token} onTicket={setTicket} />;
+  if (code === 'PASSWORD_REQUIRED') {
+    return (
+      <PasswordGate
+        token={token}
+        onTicket={(given) => {
+          keepTicket(token, given);
+          setTicket(given);
+        }}
+      />
+    );
+  }
   if (gone !== undefined) {
     const { Icon, title, hint } = gone;
     return (

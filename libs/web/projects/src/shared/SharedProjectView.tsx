@@ -17,10 +17,11 @@ import {
   useToasts,
 } from '@safelight/web-ui';
 import { Images } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { JustifiedList, placeOf } from '../justified.ts';
 import { Picture } from '../Picture.tsx';
 import { SharedPictureDialog } from './SharedPictureDialog.tsx';
+import { useShownPlace } from './use-shown-place.ts';
 
 const Tile = styled('button')({
   position: 'absolute',
@@ -48,7 +49,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
     fetchPolicy: 'network-only',
   });
   const toasts = useToasts();
-  const [shownAt, setShownAt] = useState<number | null>(null);
+  const { place: shownAt, open, move, close } = useShownPlace();
   const page = data?.sharedProject.images;
   const images = page?.nodes ?? [];
   const { name, description, imageCount, expiresAt } = project;
@@ -69,8 +70,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
       isLoading.current = false;
       if (!isLoaded) return;
     }
-    // The person may have closed the image or shown another one in the meantime.
-    setShownAt((now) => (now === from ? to : now));
+    move(from, to);
   };
 
   const content = () => {
@@ -86,12 +86,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
         <JustifiedList aria-label="Images">
           {images.map((image, n) => (
             <li key={image.uid} style={placeOf(image)}>
-              <Tile
-                type="button"
-                aria-label={image.title}
-                aria-haspopup="dialog"
-                onClick={() => setShownAt(n)}
-              >
+              <Tile type="button" aria-label={image.title} aria-haspopup="dialog" onClick={() => open(n)}>
                 <Picture image={image} alt="" sizes="(max-width: 600px) 50vw, 400px" />
               </Tile>
             </li>
@@ -122,7 +117,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
           image={shown}
           place={`${shownAt + 1} of ${formatCount(imageCount)}`}
           onStep={(steps) => void step(shownAt, steps)}
-          onClose={() => setShownAt(null)}
+          onClose={close}
         />
       )}
     </Page>
