@@ -70,6 +70,7 @@ export { Toaster } from './components/toasts/Toaster.tsx';
 export { toastsAtom, useToasts } from './components/toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
+export { usePagePaste } from './components/use-page-paste.ts';
 export { keepOpenDuring, useKeepOpen } from './use-keep-open.ts';
 export { useTouchScreen } from './use-touch-screen.ts';
 export { useReturn } from './use-return.ts';

@@ -17,6 +17,7 @@ import {
   PageHeading,
   PrimaryButton,
   usePageDrop,
+  usePagePaste,
   usePageTitle,
 } from '@safelight/web-ui';
 import { Upload } from 'lucide-react';
@@ -92,10 +93,9 @@ export const GalleryScreen = () => {
   const [uploading, setUploading] = useState<readonly File[] | null>(null);
   const filters = activeFilters(filter).length;
   const isEmpty = list?.uids.length === 0 && !isStale && search === '' && filters === 0 && problem === null;
-  const { isOver } = usePageDrop({
-    isTaken: uploading === null && !isTrash,
-    onFiles: setUploading,
-  });
+  const isTaken = uploading === null && !isTrash;
+  const { isOver } = usePageDrop({ isTaken, onFiles: setUploading });
+  usePagePaste(isTaken ? setUploading : null);
 
   const content = () => {
     if (problem !== null) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE } from '@safelight/rules';
-import { DropArea, useWindowEvent, useTouchScreen } from '@safelight/web-ui';
+import { DropArea, usePagePaste, useTouchScreen } from '@safelight/web-ui';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -14,10 +14,7 @@ const ACCEPTED = [...IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE];
 
 /** Accepts pictures by drop, by click, and by paste anywhere on the screen. */
 export const DropZone = ({ onFiles, uploadLimit, compact }: DropZoneProps) => {
-  useWindowEvent('paste', ({ clipboardData }) => {
-    const files = [...(clipboardData?.files ?? [])];
-    if (files.length > 0) onFiles(files);
-  });
+  usePagePaste(onFiles);
   const isTouch = useTouchScreen();
   return (
     <DropArea label="Choose images" accept={ACCEPTED} multiple compact={compact} onFiles={onFiles}>
