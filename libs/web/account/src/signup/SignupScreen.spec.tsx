@@ -45,6 +45,17 @@ const open = (register: Answer = () => REGISTERED, at = '/signup') => {
   return { person, server, fill, send };
 };
 
+it('leads people who are signed in on to where they wanted to go', async () => {
+  const { address } = openScreen({
+    path: '/signup',
+    at: '/signup?next=%2Fupload',
+    element: <SignupScreen />,
+    link: fakeServer({}).link,
+  });
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+  expect(address()).toBe('/upload');
+});
+
 it('suggests a username from the full name until the person types one', async () => {
   const { person } = open();
   await person.type(screen.getByLabelText('Full name'), 'Ada O’Neil');

@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { TEXTS } from '@safelight/rules';
 import { dataOf, RegisterDocument } from '@safelight/web-data';
-import { keepTarget, signInTarget } from '@safelight/web-session';
+import { keepTarget, signInTarget, useSession } from '@safelight/web-session';
 import { Field, Form, PrimaryButton, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
@@ -64,6 +64,7 @@ const REASONS: Readonly<Partial<Record<string, string>>> = {
 /** The screen at /signup. */
 export const SignupScreen = () => {
   usePageTitle('Sign Up');
+  const { status } = useSession();
   const toasts = useToasts();
   const [register, { loading }] = useMutation(RegisterDocument);
   const state = useForm(EMPTY_SIGNUP);
@@ -105,6 +106,7 @@ export const SignupScreen = () => {
         onBack={() => setSent(null)}
       />
     );
+  if (status === 'signed-in') return <Navigate to={target} replace />;
   return (
     <AuthCard
       title="Create Your Account"

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation } from 'react-router';
 import { useEffect } from 'react';
+import { GetStartedLink } from './GetStartedLink.tsx';
 import { Columns, Section } from './Section.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Tools } from './Tools.tsx';
-import { PrimaryButton } from '@safelight/web-ui';
 
 const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; readonly text: string }[] = [
   {
@@ -123,9 +123,7 @@ const ClosingCall = () => (
           See all plans
         </MuiLink>
       </Typography>
-      <PrimaryButton component={Link} to="/signup" size="large" sx={{ mt: 1 }}>
-        Get Started Free
-      </PrimaryButton>
+      <GetStartedLink isPrimary />
     </Box>
   </Section>
 );

@@ -14,6 +14,13 @@ it('shows signed-in people a link to the upload page', async () => {
   expect(screen.getByRole('link', { name: 'Upload an Image' })).toHaveAttribute('href', '/upload');
 });
 
+it('offers signed-in people their gallery instead of an account', async () => {
+  await open(SIGNED_IN_USER);
+  expect(screen.queryByRole('link', { name: 'Get Started Free' })).toBeNull();
+  for (const link of screen.getAllByRole('link', { name: 'Open Gallery' }))
+    expect(link).toHaveAttribute('href', '/gallery');
+});
+
 it('links visitors to the sign-up, which then opens the upload', async () => {
   await open();
   const upload = screen.getByRole('link', { name: 'Upload an Image' });

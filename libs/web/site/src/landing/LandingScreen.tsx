@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { Demo } from './Demo.tsx';
+import { GetStartedLink } from './GetStartedLink.tsx';
 import { Section } from './Section.tsx';
 import { useSignUpFirst } from './sign-up-first.ts';
 import { loadCode, PrimaryButton } from '@safelight/web-ui';
@@ -38,9 +38,7 @@ const Hero = () => {
         <PrimaryButton component={Link} to={signUpFirst('/upload')} size="large">
           Upload an Image
         </PrimaryButton>
-        <Button component={Link} to="/signup" size="large">
-          Get Started Free
-        </Button>
+        <GetStartedLink />
       </Actions>
     </Section>
   );
