@@ -25,38 +25,65 @@ const isUse = (value: unknown): value is Use =>
   isNamed((value as Partial<Use>).image) &&
   isNamed((value as Partial<Use>).comparison);
 
-/**
- * Returns the sentence that a comparison prevents images from being changed, and the comparison's uid; null
- * for any other error. The sentence names the image by its title, or by `subject`.
- */
-const comparisonInTheWay = (error: unknown, subject?: string) => {
+/** Returns the uses of images in comparisons that prevent the images from being changed; empty for any other error. */
+const usesIn = (error: unknown): readonly Use[] => {
   const { uses } = detailsOf(error);
-  const [use, ...others] = Array.isArray(uses) ? uses.filter(isUse) : [];
-  if (use === undefined) return null;
-  const { image, comparison } = use;
-  const named = comparison.title === '' ? 'a comparison' : `the comparison “${comparison.title}”`;
-  const more = others.length === 0 ? '' : ` ${others.length} more like it.`;
-  return {
-    uid: comparison.uid,
-    text: `${subject ?? `“${image.title}”`} is part of ${named}. Delete the comparison first.${more}`,
-  };
+  return Array.isArray(uses) ? uses.filter(isUse) : [];
 };
+
+/** The maximum length of a title in a toast, so that the toast stays short. */
+const TITLE_LENGTH = 40;
+
+const quoted = (title: string): string =>
+  `“${title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH).trimEnd()}…` : title}”`;
+
+/** Says that a comparison prevents one thing from being changed: `subject`, or else the image. */
+const oneRefused = ({ image, comparison }: Use, subject = quoted(image.title)): string => {
+  const named = comparison.title === '' ? 'a comparison' : `the comparison ${quoted(comparison.title)}`;
+  return `${subject} is part of ${named}. Delete the comparison first.`;
+};
+
+/** Says that some of several images prevent all of them from being changed. */
+const allRefused = (uses: readonly [Use, ...Use[]], changed: number): string => {
+  const others = new Set(uses.map(({ image }) => image.uid)).size - 1;
+  const [who, them] =
+    others === 0
+      ? [`${quoted(uses[0].image.title)} is`, 'it']
+      : [
+          `${quoted(uses[0].image.title)} and ${others} more ${others === 1 ? 'image' : 'images'} are`,
+          'them',
+        ];
+  const outcome = changed === 0 ? 'Nothing was changed' : 'The other images were not changed';
+  return `${outcome}: ${who} part of a comparison. Deselect ${them}, or delete the comparison first.`;
+};
+
+interface Bulk {
+  /** How many images were to be changed. */
+  readonly asked: number;
+  /** How many of them were changed before the failure. */
+  readonly changed: number;
+}
 
 /**
  * Shows a toast that says why a change of an image failed. When a comparison shows the image, the toast links
  * to the comparison. For other conflicts it shows the server's message, and for any other error `otherwise`.
- * `subject` names the thing that was to be changed when it is not the image.
+ * `subject` names the thing that was to be changed when it is not the image, or counts the images if all of them were
+ * to be changed together.
  */
 export const useFailureToast = () => {
   const toasts = useToasts();
   const navigate = useNavigate();
-  return (error: unknown, otherwise: string, subject?: string): void => {
-    const found = comparisonInTheWay(error, subject);
-    if (found === null) {
+  return (error: unknown, otherwise: string, subject?: string | Bulk): void => {
+    const [use, ...others] = usesIn(error);
+    if (use === undefined) {
       toasts.error(statusOf(error) === 409 ? messageOf(error) : otherwise);
       return;
     }
-    const open = (): void => void navigate(comparisonPathOf(found.uid));
-    toasts.error(found.text, { label: 'Open Comparison', onAct: open });
+    const text =
+      typeof subject === 'object' && subject.asked > 1
+        ? allRefused([use, ...others], subject.changed)
+        : oneRefused(use, typeof subject === 'string' ? subject : undefined);
+    const open = (): void => void navigate(comparisonPathOf(use.comparison.uid));
+    toasts.error(text, { label: 'Open Comparison', onAct: open });
   };
 };

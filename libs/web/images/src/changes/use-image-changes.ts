@@ -83,13 +83,13 @@ export const useImageChanges = (
     { otherwise, tell }: { readonly otherwise: string; readonly tell: (done: readonly string[]) => void },
   ): Promise<boolean> => {
     const done: string[] = [];
-    const isComplete = await attempt(
+    const isComplete = await succeeds(
       () =>
         inBatches(uids, async (batch) => {
           await act(batch);
           done.push(...batch);
         }),
-      otherwise,
+      (error) => showFailure(error, otherwise, { asked: uids.length, changed: done.length }),
     );
     if (done.length > 0) tell(done);
     return isComplete;

@@ -214,7 +214,7 @@ it('deletes none of the selected images if a comparison shows one of them, and e
   expect(shownTitles()).toHaveLength(5);
 });
 
-it('names the comparison because of which an image could not be deleted, and links to it', async () => {
+it('says that nothing was deleted because of images in a comparison, and links to it', async () => {
   const uses = [
     { image: { uid: 'uid-a', title: 'a' }, comparison: { uid: 'cmp1', title: 'Sky' } },
     { image: { uid: 'uid-b', title: 'b' }, comparison: { uid: 'cmp1', title: 'Sky' } },
@@ -226,9 +226,14 @@ it('names the comparison because of which an image could not be deleted, and lin
       },
     },
   });
-  await choose('a');
+  await choose('a', 'b', 'c');
   await press('Delete');
-  expect(await screen.findByText(/“a” is part of the comparison “Sky”\. .* 1 more like it\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Nothing was changed: “a” and 1 more image are part of a comparison. Deselect them, or delete the comparison first.',
+    ),
+  ).toBeVisible();
+  expect(shownTitles()).toHaveLength(5);
   await person.click(screen.getByRole('button', { name: 'Open Comparison' }));
   expect(address()).toBe('/comparison/cmp1');
 });
