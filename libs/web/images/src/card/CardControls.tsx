@@ -12,23 +12,13 @@ interface CardControlsProps {
   readonly actions: CardActions;
 }
 
-/** The favorite, edit and menu buttons of a card; in the trash, the button that restores the picture. */
+/** The edit, menu and favorite buttons of a card; in the trash, the button that restores the picture. */
 export const CardControls = ({ setting, isFavorite, ...card }: CardControlsProps) => {
   const { uid, title, tabbable, actions } = card;
   if (setting === 'trash') return <RestoreButton {...card} />;
   const tabIndex = tabbable ? 0 : -1;
   return (
     <>
-      <button
-        type="button"
-        className="control favorite"
-        tabIndex={tabIndex}
-        aria-label={`Favorite ${title}`}
-        aria-pressed={isFavorite}
-        onClick={() => actions.favorite(uid, !isFavorite)}
-      >
-        <Heart size={16} aria-hidden {...(isFavorite ? { fill: 'currentColor' } : {})} />
-      </button>
       <Link className="control" to={`/editor/${uid}`} tabIndex={tabIndex} aria-label={`Edit ${title}`}>
         <Pencil size={16} aria-hidden />
       </Link>
@@ -41,6 +31,16 @@ export const CardControls = ({ setting, isFavorite, ...card }: CardControlsProps
         onClick={(event) => actions.openMenu(uid, event.currentTarget)}
       >
         <Ellipsis size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="control favorite"
+        tabIndex={tabIndex}
+        aria-label={`Favorite ${title}`}
+        aria-pressed={isFavorite}
+        onClick={() => actions.favorite(uid, !isFavorite)}
+      >
+        <Heart size={16} aria-hidden {...(isFavorite ? { fill: 'currentColor' } : {})} />
       </button>
     </>
   );

@@ -43,7 +43,7 @@ const Card = styled('div')(({ theme }) => ({
   '@container (max-width: 195px)': {
     '& > .end': { flexDirection: 'column' },
     // The heart of a favorite is there alone, so it is in the corner.
-    '& > .end > .favorite': { order: 0 },
+    '& > .end > .favorite': { order: -1 },
     // In the trash the name and the days that are left matter most.
     '& > .end > .restore > .word, &[data-setting="trash"] .made': { display: 'none' },
   },
@@ -85,7 +85,6 @@ const Card = styled('div')(({ theme }) => ({
   // the trash the text stays visible, because it says how long the picture is kept; the lock is in its line.
   '&:not([data-setting="trash"])': { '& .facts, & .hidden': { opacity: 0 } },
   '&[data-setting="trash"] .facts': { paddingInline: theme.spacing(1.25) },
-  '& .favorite': { order: 1 },
   // A touch screen has no hover: controls that are invisible must not react to taps either.
   '@media (hover: none)': {
     '&[data-setting="select"] .end': { display: 'none' },
