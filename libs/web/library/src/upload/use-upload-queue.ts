@@ -72,6 +72,7 @@ export const useUploadQueue = ({
   const previews = useRef(new Set<string>());
   const toasts = useToasts();
   const store = useStore();
+  /** Whether the screen was left while pictures were being uploaded. */
   const isLeft = useRef(false);
   const latest = useRef(items);
   useEffect(() => {
@@ -101,8 +102,8 @@ export const useUploadQueue = ({
     isLeft.current = false;
     addDraft();
     return () => {
-      isLeft.current = true;
-      if (sending.size > 0) toasts.show(TEXTS.images.uploadContinues);
+      isLeft.current = sending.size > 0;
+      if (isLeft.current) toasts.show(TEXTS.images.uploadContinues);
       for (const url of shown) URL.revokeObjectURL(url);
     };
   }, [toasts]);
