@@ -23,7 +23,7 @@ const IS_SIGNED = /[-+–−] ?\d/u;
 
 /** More than this is a percentage of the range, and not a number of stops. */
 const MOST_STOPS = 5;
-const LEAST_STRENGTH = 0.05;
+const LEAST_STRENGTH = 0.1;
 
 const valueIn = (setting: string): number => {
   const number = /[\d.,/]+/u.exec(setting)?.[0] ?? '0';

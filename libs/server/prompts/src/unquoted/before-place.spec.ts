@@ -22,6 +22,7 @@ it.each([
   'Hässlicher Fleck oben rechts',
   'Dark corner at the bottom',
   'Crop the guy at the top',
+  '60 px at the bottom',
   'put Dad on the left',
   'write "Sold" at the top',
   'brighter top, darker bottom',

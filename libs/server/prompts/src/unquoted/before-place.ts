@@ -45,6 +45,9 @@ const isKnown = (text: string): boolean => {
   );
 };
 
+/** “60 px at the bottom” says how wide something is there. */
+const IS_SIZE =
+  /^[\d.,]+ ?(?:[x×] ?[\d.,]+ ?)?(?:px|pixels?|píxeles|cm|mm|%|percent|prozent|inch(?:es)?|zoll|dpi|[km]b)$/iu;
 /** “SALE at the”: the words before a place belong to it. */
 const ENDS_EARLY = / (?:at|on|in|to|of|the|im|in|am|der|die|das|en|el|la|au|le|à|no|na|em|o|a|il|al|nel)$/iu;
 /** Two capitals, a number or an exclamation mark. “Weird blotch at the top” only complains. */
@@ -60,7 +63,8 @@ const quoted = (prompt: string, form: RegExp, verb: string): string | null => {
     /["“”„«»:]/u.test(text)
   )
     return null;
-  if (isKnown(text) || (verb !== '' && (!IS_SIGN.test(text) || IS_GERMAN.test(place)))) return null;
+  if (IS_SIZE.test(text) || isKnown(text) || (verb !== '' && (!IS_SIGN.test(text) || IS_GERMAN.test(place))))
+    return null;
   return prompt.replace(
     `${text}${between}${place}`,
     () => `${verb}"${text.replace(/[,;]$/u, '')}"${/[,;]$/u.exec(text)?.[0] ?? ''}${between}${place}`,

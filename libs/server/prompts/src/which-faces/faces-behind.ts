@@ -8,37 +8,8 @@ const END =
   '(?=\\s*(?:[,.;:!?\\n]|$| (?:and|but|so|because|for|please|pls|und|aber|damit|weil|bitte|verpixeln|verpixelt|unkenntlich|verdecken|verstecken|abdecken|zensieren|verwischen|weichzeichnen|unscharf|anonymisieren|et|mais|pour|svp|y|pero|para|porque|por|e|mas|pra|ma|per|perché)(?!\\p{L})))';
 const WHO = '(?:\\p{L}+ ){0,2}';
 
-/** Words in each language for people in the background behind “pixelate”, which is done to faces. */
-const PIXELATED_PEOPLE: readonly (readonly [said: string, faces: string])[] = [
-  [
-    '(?<=(?<!\\p{L})pixel(?:l?ate|i[sz]e) )(?:the |all |all the )?(?:(?:two|three|other) )?(?:boys|girls|kids|children|people|men|women|guys|strangers|passers-?by) (?:in|at) the (?:very )?(?:back|background|rear)',
-    'the faces',
-  ],
-  [
-    '(?:die |alle )?(?:(?:zwei|beiden|drei|anderen) )?(?:jungs|jungen|mädchen|kinder|leute|personen|männer|frauen|menschen|passanten) (?:im hintergrund|(?:ganz )?hinten)(?= (?:ver)?pixel)',
-    'die Gesichter',
-  ],
-  [
-    '(?<=(?<!\\p{L})pixel(?:a|ar|ea|ear|iza|izar)(?: a)? )(?:l[oa]s |tod[oa]s l[oa]s )?(?:(?:dos|tres|otr[oa]s) )?(?:niñ[oa]s|chic[oa]s|personas|hombres|mujeres|gente) (?:del|al|en el) fondo',
-    'las caras',
-  ],
-  [
-    "(?<=(?<!\\p{L})(?:pixellise|pixelise|pixelliser|pixeliser|pixellisez|pixelisez) )(?:les |tous les )?(?:(?:deux|trois|autres) )?(?:garçons|filles|enfants|gens|personnes|hommes|femmes|passants) (?:(?:à|a|en|dans) l['’]arri[èe]re[- ]plan|au fond|derri[èe]re)",
-    'les visages',
-  ],
-  [
-    '(?<=(?<!\\p{L})pixel(?:a|ar|iza|izar|ize) )(?:[oa]s |tod[oa]s [oa]s )?(?:(?:dois|duas|três|outr[oa]s) )?(?:meninos|meninas|crianças|pessoas|homens|mulheres|rapazes) (?:n[oa]|a[ot]|do) fundo',
-    'os rostos',
-  ],
-  [
-    '(?<=(?<!\\p{L})pixel(?:a|are|la|lare|izza|izzare|lizza|lizzare) )(?:i |le |tutti i |tutte le )?(?:(?:due|tre|altri|altre) )?(?:ragazzi|ragazze|bambini|bambine|persone|uomini|donne|passanti) (?:sullo sfondo|in fondo|(?:di )?dietro)',
-    'i volti',
-  ],
-];
-
 /** The words in each language, and its word for all faces. */
 const BEHIND: readonly (readonly [said: string, faces: string])[] = [
-  ...PIXELATED_PEOPLE,
   [
     `(?:(?:any|every)(?:body|one)['’]?s faces?|(?:the |all |any |all the )?(?:people['’]?s?['’]? |strangers['’]? )?faces) (?:of (?:the |all |all the |any )?${WHO})?(?:(?:who are |that are )?(?:in|at) the (?:very )?(?:back|background|rear)|(?:who are )?behind (?:us|me|him|her|them|(?:the|my|our) (?!(?:mask|window|glass|glasses|sunglasses|veil|scarf|hair|beard|hands?|screen|phone|camera)(?!\\p{L}))\\p{L}+))`,
     'the faces',

@@ -9,11 +9,11 @@ import type { Rewording } from '../rewording.ts';
 /** For each language the whole turn of phrase before the state, and the tones that people may get but shall not. */
 const LANGUAGES: readonly (readonly [turn: string, comparative: string])[] = [
   [
-    "(?:without|but (?:please )?(?:do not|don['’]?t)|(?:and |please )?(?:do not|don['’]?t)) (?:mak|turn|leav)(?:e|ing) (?:me|us|him|her|them|everyone|everybody|people|(?:my|our|the) (?:skin|faces?|kids?|children|wife|husband|mum|mom|dad|people|guests|bride|baby))",
+    "(?:without|but (?:please )?(?:do not|don['’]?t)|(?:and |please )?(?:do not|don['’]?t)) (?:mak|turn|leav)(?:e|ing) (?:me|us|him|her|them|everyone|everybody|people|(?:my|our|the) (?:kids?|children|wife|husband|mum|mom|dad|people|guests|bride|baby))",
     '(?:\\p{L}+er|more|less|any|out|up|alone|as|like that)(?!\\p{L})',
   ],
   [
-    '(?:ohne|aber ohne) (?:mich|uns|ihn|sie|alle|die (?:haut|gesichter|leute|kinder)) (?:zu )?',
+    '(?:ohne|aber ohne) (?:mich|uns|ihn|sie|alle|die (?:leute|kinder)) (?:zu )?',
     '(?:\\p{L}+er|mehr|weniger|zu (?:ändern|verändern|entfernen|beschneiden|verdecken|berühren))(?!\\p{L})',
   ],
   [
@@ -25,7 +25,7 @@ const LANGUAGES: readonly (readonly [turn: string, comparative: string])[] = [
     '(?:plus|moins|de côté|tel|telle)(?!\\p{L})',
   ],
   [
-    '(?:sem|mas sem) (?:deixar|fazer|pôr|por) (?:a gente|nós|eu|ele|ela|eles|elas|todo mundo|a pele|os rostos|as crianças|as pessoas)',
+    '(?:sem|mas sem) (?:deixar|fazer|pôr|por) (?:a gente|nós|eu|ele|ela|eles|elas|todo mundo|as crianças|as pessoas)',
     '(?:mais|menos|de fora|de lado|como)(?!\\p{L})',
   ],
   [
@@ -38,6 +38,10 @@ const LANGUAGES: readonly (readonly [turn: string, comparative: string])[] = [
 const SPARED =
   '(?<who>me|us|him|her|them|(?:the|my|our|his|her|their) \\p{L}+)(?: any)? (?:\\p{L}{3,}er|(?:more|less) \\p{L}+)';
 
+/** Who shall not look unnatural asks for less of it, and skin that shall not change its color is spared. */
+const UNNATURAL =
+  '(?:plastic|fake|doll|wax|barbie|künstl|puppe|artific|muñec|poupée|bonec|bambol|plást|skin|haut|piel|peau|pele|pelle)';
+
 export const WITHOUT_LOOKING: readonly Rewording[] = [
   [
     new RegExp(
@@ -48,7 +52,7 @@ export const WITHOUT_LOOKING: readonly Rewording[] = [
   ],
   ...LANGUAGES.map(([turn, comparative]): Rewording => [
     new RegExp(
-      `(?<=[\\p{L}\\d%)]),? ${turn} (?!${comparative})\\p{L}(?:(?! (?:${AND_WORDS}) )[^,.;!?\\n]){2,60}(?:${END_OF_LINE}|(?= (?:${AND_WORDS}) ))`,
+      `(?<=[\\p{L}\\d%)]),? ${turn} (?!${comparative}|[^,.;!?\\n]*${UNNATURAL})\\p{L}(?:(?! (?:${AND_WORDS}) )[^,.;!?\\n]){2,60}(?:${END_OF_LINE}|(?= (?:${AND_WORDS}) ))`,
       'giu',
     ),
     '',

@@ -19,6 +19,8 @@ it.each([
   ['sem crianças reconhecíveis', 'hide-faces'],
   ['senza bambini riconoscibili', 'hide-faces'],
   ['blur the people in the background', 'blur-background'],
+  ['pixelate the two boys at the back', 'pixelate background'],
+  ['die beiden Jungs im Hintergrund verpixeln', 'pixelate background'],
   ['die Leute im Hintergrund verpixeln', 'pixelate background'],
   ['pixela a la gente del fondo', 'pixelate background'],
   ['desfoca as pessoas no fundo', 'blur-background'],

@@ -24,9 +24,9 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     hide: '(?:blur|pixel(?:ate|ize|ise))(?: out)? ',
-    the: '(?:the |all the |all |these |those |our |my )?(?:other )?',
+    the: '(?:the |all the |all |these |those |our |my )?(?:other )?(?:(?:two|three) )?',
     people:
-      '(?:people|persons|kids|children|police ?(?:officers|men)|cops|officers|pupils|students|players|guests|employees|customers|neighbou?rs)',
+      '(?:people|persons|kids|children|boys|girls|men|women|guys|police ?(?:officers|men)|cops|officers|pupils|students|players|guests|employees|customers|neighbou?rs)',
     faces: 'the faces of the $<people>',
     behind: '(?:in|at) the (?:background|back)|behind (?:us|me|him|her|them)',
     background: 'the background',
@@ -34,7 +34,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     hide: '(?:verpixel(?:e|t)?|verwisch(?:e|t)?) ',
-    the: '(?:die |alle |diese |unsere |meine )?(?:anderen )?',
+    the: '(?:die |alle |diese |unsere |meine )?(?:anderen )?(?:(?:zwei|beiden|drei) )?',
     people:
       '(?:leute|personen|menschen|kinder|polizisten|beamten|schüler|spieler|gäste|mitarbeiter|kunden|nachbarn)',
     faces: 'die Gesichter der $<people>',
@@ -44,9 +44,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     hide: '(?:difumin|pix?el|pixeliz|desenfo[cq]u?|emborron)[ae]r? (?:a )?',
-    the: '(?:las? |los |tod[oa]s (?:las |los )|es[ao]s |mis )?',
+    the: '(?:las? |los |tod[oa]s (?:las |los )|es[ao]s |mis )?(?:(?:dos|tres) )?',
     people:
-      '(?:gente|personas|niñ[oa]s|polic[ií]as|agentes|alumn[oa]s|jugadores|invitad[oa]s|emplead[oa]s|clientes|vecin[oa]s)',
+      '(?:gente|personas|niñ[oa]s|chic[oa]s|hombres|mujeres|polic[ií]as|agentes|alumn[oa]s|jugadores|invitad[oa]s|emplead[oa]s|clientes|vecin[oa]s)',
     faces: 'las caras de las personas',
     behind: '(?:del|en el|al) fondo|de atrás|detrás(?: de (?:mí|nosotros))?',
     background: 'el fondo',
@@ -54,9 +54,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     hide: '(?:flout|pixel(?:is)?)(?:e|er|ez) ',
-    the: '(?:les |tous les |toutes les |ces |mes )?(?:autres )?',
+    the: '(?:les |tous les |toutes les |ces |mes )?(?:autres )?(?:(?:deux|trois) )?',
     people:
-      '(?:gens|personnes|enfants|gamins|policiers|agents|élèves|joueurs|invités|employés|clients|voisins)',
+      '(?:gens|personnes|enfants|garçons|filles|hommes|femmes|gamins|policiers|agents|élèves|joueurs|invités|employés|clients|voisins)',
     faces: 'les visages des $<people>',
     behind: "au fond|(?:à|en) (?:l['’])?arrière-plan|derrière(?: (?:nous|moi))?",
     background: "l'arrière-plan",
@@ -64,9 +64,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     hide: '(?:desfo(?:c|qu)|pix?el|pixeliz|borr)[ae]r? ',
-    the: '(?:as? |os |tod[oa]s (?:as |os )|ess[ae]s |meus |minhas )?(?:outr[oa]s )?',
+    the: '(?:as? |os |tod[oa]s (?:as |os )|ess[ae]s |meus |minhas )?(?:outr[oa]s )?(?:(?:dois|duas|três) )?',
     people:
-      '(?:pessoas|gente|crianças|meninos|meninas|policiais|polícias|alun[oa]s|jogadores|convidad[oa]s|funcionári[oa]s|clientes|vizinh[oa]s)',
+      '(?:pessoas|gente|crianças|meninos|meninas|homens|mulheres|policiais|polícias|alun[oa]s|jogadores|convidad[oa]s|funcionári[oa]s|clientes|vizinh[oa]s)',
     faces: 'os rostos das pessoas',
     behind: '(?:no|do|ao) fundo|atrás(?: de (?:mim|nós)| da gente)?',
     background: 'o fundo',
@@ -74,9 +74,9 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     hide: '(?:sfoc|sfuoc|pix?ell?|pixelizz)(?:a|are|ate) ',
-    the: '(?:la |le |i |gli |tutt[ei] (?:le |i |gli )|quest[ei] |quei )?(?:altr[ei] )?',
+    the: '(?:la |le |i |gli |tutt[ei] (?:le |i |gli )|quest[ei] |quei )?(?:altr[ei] )?(?:(?:due|tre) )?',
     people:
-      '(?:gente|persone|bambin[ie]|poliziotti|agenti|alunn[ie]|studenti|giocatori|ospiti|dipendenti|clienti|vicini)',
+      '(?:gente|persone|bambin[ie]|ragazz[ie]|uomini|donne|poliziotti|agenti|alunn[ie]|studenti|giocatori|ospiti|dipendenti|clienti|vicini)',
     faces: 'i volti delle persone',
     behind: '(?:sullo|nello) sfondo|in fondo|dietro(?: (?:di )?(?:noi|me))?',
     background: 'lo sfondo',
@@ -99,7 +99,7 @@ export const HIDDEN_PEOPLE: readonly Rewording[] = [
   ...LANGUAGES.flatMap(rewordingsOf),
   // In German, the verb stands at the end.
   [
-    /(?<=^|[.,;!?] ?|bitte )(?:die |alle )?(?:leute|personen|menschen) im hintergrund (?:bitte )?verpixeln(?!\p{L})/giu,
+    /(?<=^|[.,;!?] ?|bitte )(?:die |alle )?(?:(?:zwei|beiden|drei) )?(?:leute|personen|menschen|kinder|jungs|jungen|mädchen|männer|frauen) im hintergrund (?:bitte )?verpixeln(?!\p{L})/giu,
     'verpixele den Hintergrund',
   ],
   [

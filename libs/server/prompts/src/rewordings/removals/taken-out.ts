@@ -12,10 +12,7 @@ export const TAKEN_OUT: readonly Rewording[] = [
     'remove $<who>',
   ],
   [
-    new RegExp(
-      `(?<=\\p{L}, )(?:bitte )?schneide? (?<who>ihn|sie|den|die)(?: bitte)? (?:raus|heraus|weg)${END}`,
-      'giu',
-    ),
+    new RegExp(`(?<=\\p{L}, )(?:bitte )?schneide? (?<who>ihn|sie)(?: bitte)? (?:raus|heraus)${END}`, 'giu'),
     'entferne $<who>',
   ],
 ];

@@ -27,7 +27,7 @@ export const TINY_PICTURES: readonly Rewording[] = (
       "l'image est trop petite",
     ],
     [
-      '(?:(?:a |essa |minha )?(?:miniatura|imagem|foto) )?(?:é|está|tá)(?: (?:muito|tão|super))* (?:minúscula|pequenininha|pequenina|minúsculo)',
+      '(?:(?:a |essa |minha )?(?:miniatura|imagem|foto) )?(?:é|está|tá)(?: (?:muito|tão|super))* (?:minúscula|pequenininha|pequenina|minúsculo|pequen[oa])',
       'a imagem é muito pequena',
     ],
     [
