@@ -31,7 +31,7 @@ export const TINY_PICTURES: readonly Rewording[] = (
       'a imagem é muito pequena',
     ],
     [
-      "(?:(?:la |questa |l['’])?(?:miniatura|immagine|foto) )?è(?: (?:davvero|troppo|super))* (?:minuscola|piccolissima|piccina)",
+      "(?:(?:la |questa |l['’])?(?:miniatura|immagine|foto) )?è(?: (?:davvero|troppo|super))* (?:minuscola|piccolissima|piccina|piccol[oa])",
       "l'immagine è troppo piccola",
     ],
   ] as const
