@@ -9,7 +9,7 @@ it.each([
   ['recadre sur la mariée et assombris tous les autres', 'darken not subject + crop', 0],
   ['corta na noiva e escurece os outros', 'darken not subject + crop', 0],
   ['ritaglia sulla sposa e scurisci tutti gli altri', 'darken not subject + crop', 0],
-  // The others that stay are no part of their own, and the rest is only left.
+  // The other people cannot be told from the removed one, and “leave the rest” asks for no tone.
   ['remove the man on the left and brighten the others', 'remove-object + brighten', 0],
   ['brighten it, leave the rest', 'brighten', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

@@ -11,11 +11,13 @@ import { SLIDERS, type Slider } from './slider-names.ts';
 const NUMBER = '(?:\\d{1,3}(?:[.,]\\d+)?|\\d/\\d)';
 const NAMES = SLIDERS.map(({ names }) => names).join('|');
 const SETTING = `(?:${NAMES})(?:(?: ?[:=])? ?[-+–−] ?| ?[:=] ?| )${NUMBER}(?: ?%)?(?![\\p{L}\\d%°/x]|[.,:]\\d| ?(?:px|pixels?|k|kelvin|ev|stops?|percent|points?)(?!\\p{L}))`;
-const JOINT =
-  '(?:\\s*[,;&/|]\\s*(?:and |und |y |et |e )?|\\s+(?:(?:and|but|und|aber|y|pero|et|mais|e|mas|ma) )?)';
+/** Words that join one wish to another. */
+const AND = '(?:and|but|then|und|aber|dann|y|pero|et|mais|e|mas|ma)';
+const WITH = '(?:with|mit|con|avec|com)';
+const JOINT = `(?:\\s*[,;&/|]\\s*|\\s+)(?:${AND} )?`;
 /** Settings that follow each other, between other pieces of a prompt. */
 const RUN = new RegExp(
-  `(?<=^\\s*|[.,;:!?\\n(]\\s*|(?<!\\p{L})(?:and|but|then|und|aber|dann|y|pero|et|mais|e|mas|ma|with|mit|con|avec|com) )${SETTING}(?:${JOINT}${SETTING})*(?=\\s*(?:[.,;!?\\n)]|$)| (?:and|but|then|und|aber|dann|y|pero|et|mais|e|mas|ma) )`,
+  `(?<=^\\s*|[.,;:!?\\n(]\\s*|(?<!\\p{L})(?:${AND}|${WITH}) )${SETTING}(?:${JOINT}${SETTING})*(?=\\s*(?:[.,;!?\\n)]|$)| ${AND} )`,
   'giu',
 );
 const ONE = new RegExp(SETTING, 'giu');
@@ -57,17 +59,13 @@ interface Settings {
   readonly rest: string;
 }
 
+const JOINED_BEFORE = new RegExp(`(?:^|(?<=[.!?;\\n]))[\\s,;:]*(?:${AND} )?`, 'giu');
+const JOINED_BEHIND = new RegExp(`[\\s,;:(]*(?:(?<!\\p{L})(?:${AND}|${WITH}) ?)?(?=[.!?;)\\n]|$)`, 'giu');
 /** What is left of a prompt, without the marks and words that joined it to what was taken out. */
 const tidied = (rest: string): string =>
   rest
-    .replace(
-      /(?:^|(?<=[.!?;\n]))[\s,;:]*(?:(?:and|but|then|und|aber|dann|y|pero|et|mais|e|mas|ma) )?/giu,
-      ' ',
-    )
-    .replace(
-      /[\s,;:(]*(?:(?<!\p{L})(?:and|but|with|und|aber|mit|y|pero|con|et|mais|avec|e|mas|com|ma) ?)?(?=[.!?;)\n]|$)/giu,
-      '',
-    )
+    .replace(JOINED_BEFORE, ' ')
+    .replace(JOINED_BEHIND, '')
     .replace(/(?:\s*,)+(?:\s*,)/gu, ',')
     .trim();
 

@@ -105,7 +105,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** Between other pieces of a prompt, of which one stands before or behind. */
+/** A setting is left out of the prompt only beside another wish, which stands before or behind it. */
 export const SETTINGS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(({ settings, kept, and }) =>
   kept.flatMap(([before, behind]): readonly Rewording[] => {
     const said = `${before === '' ? '' : `(?:please |bitte |por favor |per favore )?${before} `}${settings}${behind}`;

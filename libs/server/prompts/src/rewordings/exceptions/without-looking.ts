@@ -38,7 +38,10 @@ const LANGUAGES: readonly (readonly [turn: string, comparative: string])[] = [
 const SPARED =
   '(?<who>me|us|him|her|them|(?:the|my|our|his|her|their) \\p{L}+)(?: any)? (?:\\p{L}{3,}er|(?:more|less) \\p{L}+)';
 
-/** Who shall not look unnatural asks for less of it, and skin that shall not change its color is spared. */
+/**
+ * Words after which nothing is left out: “don't make me look plastic” asks for a weaker edit, and skin that shall not change its
+ * color is spared.
+ */
 const UNNATURAL =
   '(?:plastic|fake|doll|wax|barbie|künstl|puppe|artific|muñec|poupée|bonec|bambol|plást|skin|haut|piel|peau|pele|pelle)';
 

@@ -2,8 +2,7 @@ import type { Rewording } from '../rewording.ts';
 
 /*
  * Sliders of other editors with the amount behind a direction or a verb: “highlights down 20” and “pull the highlights down
- * by 20” are “highlights -20”, and so are “highlights minus 20”. Sliders in a row without commas are set apart: “shadows +30
- * highlights -20”.
+ * by 20” are “highlights -20”, and so are “highlights minus 20”.
  */
 
 const SLIDER =
@@ -34,12 +33,5 @@ export const SLIDER_AMOUNTS: readonly Rewording[] = [
       'giu',
     ),
     signed,
-  ],
-  [
-    new RegExp(
-      `(?<=${SLIDER} [-+–]\\d{1,3}%?)(?:,? (?:and|but)(?= )|(?= ${SLIDER}))(?= ${SLIDER} [-+–]\\d)`,
-      'giu',
-    ),
-    ',',
   ],
 ];
