@@ -26,7 +26,7 @@ const EXCEPT_SEEN = new RegExp(
   `(?<!\\p{L})${FACES}(?!\\p{L})[^]{0,60}[,.;] ?[^,.;]{2,40} (?:${SEEN})(?!\\p{L})`,
   'iu',
 );
-/** "The faces of the kids blurred, the teacher not, she agreed": somebody who is told apart by a mere “not” and why. */
+/** "The faces of the kids blurred, the teacher not, she agreed": one person is excepted by a “not” alone, followed by the reason. */
 const EXCEPT_TOLD = new RegExp(
   `(?<!\\p{L})${FACES}(?!\\p{L})[^]{0,60}[,.;] ?(?:but |aber |pero |mais |mas |ma )?(?:the |my |die |der |la |le |el |l['’]|mi |ma |mon |a |o |il |minha |mia )[^,.;]{2,30} (?:no|not|nicht|non|pas|não|nao),? (?:she|he|they|because|sie|er|weil|die|der|ella|él|que|porque|elle|il|elles|car|parce|ela|ele|pois|lei|lui|perché)(?!\\p{L})`,
   'iu',

@@ -162,7 +162,7 @@ const ADVERB =
 const ADJECTIVE =
   /^(?:small|tiny|big|large|faint|klein|winzig|groß|riesig|blass|dezent|pequeñ[oa]|pequeñit[oa]|chiquit[oa]|grande|tenue|discret[oa]|clarit[oa]|petite?|grand|gros|discr[eè]te?|léger|légère|pequen[oa]|pequenin[oa]|clarinha|apagadinh[oa]|piccol[oa]|piccolin[oa]|grandi|legger[oa])$/u;
 
-/** Adverbs that only together with such an adjective are said of letters: "bello grande". */
+/** Adverbs that describe letters only before such an adjective: "bello grande". */
 const VERY = /^(?:bell[oai]|bel|nice|tutto|tutta)$/u;
 
 /** The length in characters of the text with which a part of a prompt begins. Other wishes may follow it. */
