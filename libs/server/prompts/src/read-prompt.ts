@@ -10,6 +10,7 @@ import { says } from './clauses/clauses.ts';
 import { withoutQuestions } from './normalization/asked-how.ts';
 import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
+import { duotoneIn, withDuotone } from './duotones/with-duotone.ts';
 import { withEyesOfAnimalsSaid } from './details/eyes-of-animals.ts';
 import { withTextsKept } from './details/texts-kept.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
@@ -178,6 +179,8 @@ const readAsked = (written: string, given: Given): PromptReading => {
   if (typeof corrected === 'string') return readAsked(corrected, given);
   const settings = settingsIn(written);
   if (settings !== null) return withSettings(settings, (rest) => readAsked(rest, given));
+  const duotone = duotoneIn(normalized(written));
+  if (duotone !== null) return withDuotone(duotone, (rest) => readAsked(rest, given));
   const hints = hintsIfRefused(normalized(written), given.mask);
   if (hints !== null) return { steps: [], notPossible: [quote(written)], hints };
   const asked = askedOnly(withoutPresentSizes(normalized(written)));

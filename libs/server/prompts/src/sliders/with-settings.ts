@@ -1,5 +1,6 @@
 import { STRENGTH } from '../amounts/amounts.ts';
 import { inOrder, quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { AND, WITH, withoutLooseJoints } from '../words/loose-joints.ts';
 import { withHoles } from '../words/quotations.ts';
 import { SLIDERS, type Slider } from './slider-names.ts';
 
@@ -11,9 +12,6 @@ import { SLIDERS, type Slider } from './slider-names.ts';
 const NUMBER = '(?:\\d{1,3}(?:[.,]\\d+)?|\\d/\\d)';
 const NAMES = SLIDERS.map(({ names }) => names).join('|');
 const SETTING = `(?:${NAMES})(?:(?: ?[:=])? ?[-+–−] ?| ?[:=] ?| )${NUMBER}(?: ?%)?(?![\\p{L}\\d%°/x]|[.,:]\\d| ?(?:px|pixels?|k|kelvin|ev|stops?|percent|points?)(?!\\p{L}))`;
-/** Words that join one wish to another. */
-const AND = '(?:and|but|then|und|aber|dann|y|pero|et|mais|e|mas|ma)';
-const WITH = '(?:with|mit|con|avec|com)';
 const JOINT = `(?:\\s*[,;&/|]\\s*|\\s+)(?:${AND} )?`;
 /** Settings that follow each other, between other pieces of a prompt. */
 const RUN = new RegExp(
@@ -59,16 +57,6 @@ interface Settings {
   readonly rest: string;
 }
 
-const JOINED_BEFORE = new RegExp(`(?:^|(?<=[.!?;\\n]))[\\s,;:]*(?:${AND} )?`, 'giu');
-const JOINED_BEHIND = new RegExp(`[\\s,;:(]*(?:(?<!\\p{L})(?:${AND}|${WITH}) ?)?(?=[.!?;)\\n]|$)`, 'giu');
-/** What is left of a prompt, without the marks and words that joined it to what was taken out. */
-const tidied = (rest: string): string =>
-  rest
-    .replace(JOINED_BEFORE, ' ')
-    .replace(JOINED_BEHIND, '')
-    .replace(/(?:\s*,)+(?:\s*,)/gu, ',')
-    .trim();
-
 /** The settings of sliders in a prompt. Null if there are none. */
 export const settingsIn = (prompt: string): Settings | null => {
   const [holed, filled] = withHoles(prompt);
@@ -90,7 +78,7 @@ export const settingsIn = (prompt: string): Settings | null => {
       notPossible.push(quote(setting));
     else steps.push(step);
   }
-  return { steps, notPossible, rest: filled(tidied(rest)) };
+  return { steps, notPossible, rest: filled(withoutLooseJoints(rest)) };
 };
 
 /** The reading of settings and of what `read` reads of the rest of the prompt. */

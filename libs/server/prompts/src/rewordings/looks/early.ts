@@ -4,7 +4,6 @@ import { TABLES_OF_COLORS } from './tables-of-colors.ts';
 import { NOTHING_DRAMATIC } from './nothing-dramatic.ts';
 import { OUTLINES } from './outlines.ts';
 import type { Rewording } from '../rewording.ts';
-import { SHORT_DUOTONES } from './short-duotones.ts';
 import { TONED_PICTURES } from './toned-pictures.ts';
 import { SPLIT_TONES } from './split-tones.ts';
 import { OLD_FILMS } from './old-films.ts';
@@ -22,7 +21,6 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...TABLES_OF_COLORS,
   ...DENIED_BEHIND,
   ...NEON_COLORS,
-  ...SHORT_DUOTONES,
   ...TONED_PICTURES,
   ...SPLIT_TONES,
   ...OLD_FILMS,

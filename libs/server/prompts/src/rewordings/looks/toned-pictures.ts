@@ -64,11 +64,6 @@ const SHADOWS_AND_LIGHTS: Rewording = [
 export const TONED_PICTURES: readonly Rewording[] = [
   SHADOWS_AND_LIGHTS,
   [word('cyanotype|zyanotypie|cianotipia'), 'sepia in blue'],
-  [
-    word('duotone (?:in )?(?:(?:blue|teal)(?: and|,|/| &) orange|orange(?: and|,|/| &) (?:blue|teal))'),
-    'teal and orange',
-  ],
-  [word(`duotone (?:in )?${HUE}(?: and|,|/| &) (?<second>${COLOR_WORD})`), 'sepia in $<color> and $<second>'],
   ...TONED.map((said): Rewording => [clause(said), (...found) => `sepia in ${colorIn(found)}`]),
   ...TINTED.map((said): Rewording => [clause(said), (...found) => `sepia in ${colorIn(found)}, subtle`]),
 ];

@@ -1,0 +1,35 @@
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+
+it.each([
+  ['duotone pink and blue', 'sepia pink blue', 0],
+  ['duotone: pink, green', 'sepia pink green', 0],
+  ['duotone red/black for my band', 'sepia red black', 0],
+  ['duotone pink blue', 'sepia pink blue', 0],
+  ['make it a duotone of navy and gold', 'sepia navy gold', 0],
+  ['blue and pink duotone', 'sepia blue pink', 0],
+  ['duotone in dark blue and light pink', 'sepia dark blue light pink', 0],
+  ['Two-tone image, red and black, crop it square', 'sepia red black + crop', 0],
+  ['pop art duotone pink and blue', 'sepia pink blue + artist-style', 0],
+  ['Duotone in rosa und blau', 'sepia pink blue', 0],
+  ['zweifarbig in lila und grün', 'sepia lilac green', 0],
+  ['duotono rosa y azul', 'sepia pink blue', 0],
+  ['duotone rose et bleu', 'sepia pink blue', 0],
+  ['foto em duotone roxo e preto para o cartaz', 'sepia purple black', 0],
+  ['foto a due colori, blu e oro', 'sepia blue gold', 0],
+  ['duotone blue and orange', 'teal-and-orange', 0],
+  ['duotono naranja y azul', 'teal-and-orange', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['name', 'secondName'])).toEqual([plan, undone]),
+);
+
+it.each([
+  ['rendi la foto un duotone blu e oro, in basso scrivi "Concerto" grande e bianco', '#ffffff'],
+  ['cuadrada, duotono rosa y azul, y arriba "LOS DEL PATIO" en letra blanca gruesa', '#ffffff'],
+  ['carré, duotone violet et vert fluo, « MARÉE BASSE » en haut à gauche en blanc', '#ffffff'],
+  ['duotone in blau und gold, oben "Hallo" in rot', '#d92b2b'],
+] as const)('the colors of a duotone are not those of a text: “%s”', (prompt, color) =>
+  expect(planAndUndone(prompt, ['text', 'color'])[0]).toMatch(new RegExp(`add-text .+ ${color}`, 'u')),
+);
+
+test('a thing in two colors is no duotone', () =>
+  expect(planAndUndone('make the car two-tone, red and white', [])[0]).not.toContain('sepia'));

@@ -1,0 +1,95 @@
+import type { NamedColor } from '@safelight/operations';
+import { says } from '../clauses/clauses.ts';
+import { createReading, valueIn } from '../clauses/reading.ts';
+import { VERBS } from '../lexicon/concepts.ts';
+import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { COLOR_WORD } from '../words/color-words.ts';
+import { withoutLooseJoints } from '../words/loose-joints.ts';
+import { withHoles } from '../words/quotations.ts';
+import { wordsOf, type Word } from '../words/words.ts';
+
+/*
+ * A duotone with both of its colors: “rendi la foto un duotone blu e oro”. These colors are of nothing else in the prompt, so the
+ * duotone is taken out of it, and only the rest is read.
+ */
+
+const NAME =
+  '(?:(?:duo-?|bi)tono?|duo-?tone?[ns]?|duotón|two[- ](?:tone|colou?r)(?:ed)?|zweifarbig(?:e[nrs]?)?|zweiton|bi(?:c|k)olou?r|bicolore|bicrom[ií]a|bichromie|deux (?:tons|couleurs)|dos (?:tonos|colores)|dois tons|duas cores|due (?:toni|colori))';
+const LOOK = '(?:effe[ck]t|efecto|effet|efeito|effetto|look|style|filter|print|picture|photo|image)';
+const SHADE =
+  '(?:light|dark|deep|bright|pale|pastel|hot|neon|electric|royal|hell|dunkel|clar[oa]|oscur[oa]|escur[oa]|clair|foncé|fluo|nuit|chiar[oa]|scur[oa])';
+const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|teal|cyan|magenta|violett?|lavender|cream|mint|golden|orangen?e?|oro|d?or|dorad[oa]|dourad[oa]|dorat[oa]|azzurr[oa]|celeste|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
+const AND = '(?: ?[,/+&-] ?| (?:(?:and|und|y|et|e|with|mit|con|avec|com|to) )?)';
+const COLORS = `(?<one>${COLOR})${AND}(?<two>${COLOR})`;
+const IN =
+  '(?::| ?[,;-])? ?(?:(?:in|with|of|from|using|aus|mit|en|con|de|avec|em|com|di) (?:the colou?rs |den farben )?)?';
+const BEFORE = '(?<before>[^.,;:!?\\n]*?)(?<!\\p{L})(?:an? |eine?[nr]? |una? |une |um |uma |the )?';
+/** What follows a color that belongs to something else: “duotone pink and blue background”. */
+const END = '(?!\\p{L}| (?:\\p{L}+ )?(?:background|border|frame|text|letters|hintergrund|rand))';
+
+const FORMS: readonly RegExp[] = [
+  new RegExp(`${BEFORE}${NAME}(?: ${LOOK})?${IN}${COLORS}${END}`, 'iu'),
+  new RegExp(`${BEFORE}${COLORS}[ -]${NAME}(?: ${LOOK})?(?!\\p{L})`, 'iu'),
+];
+
+/** Alone, “rose” is taken for the flower. */
+const namedColor = (said: string): NamedColor | undefined =>
+  createReading(wordsOf(said.replace(/(?<!\p{L})roses?(?!\p{L})/iu, 'pink')).words, []).colors()[0];
+
+const BLUES: readonly string[] = ['blue', 'teal', 'cyan'];
+/** Blue and orange are the colors of a look of its own. */
+const isTealAndOrange = (names: readonly string[]): boolean =>
+  names.includes('orange') && names.some((name) => BLUES.includes(name));
+
+const stepIn = ([color, second]: readonly (NamedColor | undefined)[]): PlannedStep | null => {
+  if (color === undefined || second === undefined) return null;
+  if (isTealAndOrange([color.name, second.name]))
+    return { operation: 'teal-and-orange', strength: 1, options: {} };
+  return {
+    operation: 'sepia',
+    strength: 1,
+    options: { color: color.hex, name: color.name, second: second.hex, secondName: second.name },
+  };
+};
+
+/** True for the words of a wish that only lead to the duotone: “turn the photo into a”. */
+const leads = (word: Word): boolean =>
+  says(word, 'filler', 'article', 'picture', 'make', 'add', 'this', 'convert-format');
+
+interface Duotone {
+  readonly step: PlannedStep;
+  /** The prompt without it. Empty if nothing else is in it. */
+  readonly rest: string;
+}
+
+/** The duotone in a prompt. Null if there is none, or if not both of its colors are said. */
+export const duotoneIn = (prompt: string): Duotone | null => {
+  const [holed, filled] = withHoles(prompt);
+  const found = FORMS.map((form) => form.exec(holed)).find((match) => match !== null);
+  if (found?.groups === undefined) return null;
+  const { before = '', one = '', two = '' } = found.groups;
+  const step = stepIn([namedColor(one), namedColor(two)]);
+  if (step === null) return null;
+  const words = wordsOf(before).words;
+  // “Make the car two-tone, red and white”.
+  if (words.some((word) => valueIn(word, 'thing') !== null)) return null;
+  const kept = words.every(leads) ? '' : before;
+  const rest = holed.slice(0, found.index) + kept + holed.slice(found.index + found[0].length);
+  return { step, rest: filled(withoutLooseJoints(rest)) };
+};
+
+const FOR = /^(?:for|für|para|pra|pour|per)(?!\p{L})/iu;
+/** True for what the picture is for and asks for nothing else: “for a gig poster”. */
+const isPurpose = (text: string): boolean =>
+  FOR.test(text) && !/[.,;:!?]/u.test(text) && !wordsOf(text).words.some((word) => says(word, ...VERBS));
+
+/** The reading of a duotone and of what `read` reads of the rest of the prompt. */
+export const withDuotone = (
+  { step, rest }: Duotone,
+  read: (rest: string) => PromptReading,
+): PromptReading => {
+  const isAll = !/[\p{L}\d\u{FFFC}]/u.test(rest) || isPurpose(rest);
+  const reading = isAll ? { steps: [], notPossible: [], hints: [] } : read(rest);
+  const others = reading.steps.filter(({ operation }) => operation !== step.operation);
+  return { ...reading, steps: inOrder([step, ...others]) };
+};
