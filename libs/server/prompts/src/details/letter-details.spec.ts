@@ -38,3 +38,15 @@ it('a watermark in a corner is faint, and not the corner', () => {
 it('a small picture is no watermark', () => {
   expect(optionsOf('hazla pequeña')).toEqual([['resize']]);
 });
+
+it.each([
+  ['retro, yellow and brown, "HELLO" at the top in white', '#ffffff'],
+  ['Retro, gelb und braun, oben "Hallo" in weiß', '#ffffff'],
+  ['roxo e preto, "NOITE CLARA" no centro em branco', '#ffffff'],
+])('the color of the letters of “%s” stands beside the text', (prompt, color) =>
+  expect(
+    readPrompt(prompt).steps.flatMap(({ operation, options }) =>
+      operation === 'add-text' ? [options['color']] : [],
+    ),
+  ).toEqual([color]),
+);

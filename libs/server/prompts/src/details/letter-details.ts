@@ -1,35 +1,16 @@
 import type { StepOptions } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
-import { VERBS } from '../lexicon/concepts.ts';
 import type { PlannedStep } from '../prompt-reading.ts';
 import { valueIn } from '../clauses/reading.ts';
+import { isBeside, isOfLetters } from './beside-letters.ts';
 import { BIG, SMALL } from './degrees-of-size.ts';
+import { colorsFor, linesOf } from './letter-colors.ts';
 import * as forms from './letter-words.ts';
-import { colorAt, colorsOf, isLike, LETTERS, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
+import { colorAt, isLike, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
 import { sizeBeside } from './sizes-of-texts.ts';
-import type { Word } from '../words/words.ts';
 
 const LETTERED: readonly string[] = ['add-text', 'watermark'];
 export const isLettered = ({ operation }: PlannedStep): boolean => LETTERED.includes(operation);
-
-/** So many words may describe letters between two commas, with one of these. */
-const LONGEST_ASIDE = 5;
-
-/** "Pequeña" alone may ask for a smaller picture, and beside a text it describes the letters. */
-const isOfSize = (word: Word): boolean => isLike(word, SMALL) || isLike(word, BIG);
-/** True for a part with a word for letters, or a short one without a wish: ", tilted", ", small, bottom left". */
-const isBeside = (said: Said, at: number): boolean => {
-  const inPart = said.words.flatMap((word, place) =>
-    said.part[place] === said.part[at] ? [{ word, place }] : [],
-  );
-  return (
-    inPart.some(({ place }) => ownerAt(said, place) === 'letters') ||
-    (inPart.length <= LONGEST_ASIDE && inPart.every(({ word }) => isOfSize(word) || !says(word, ...VERBS)))
-  );
-};
-/** True if words of this form describe the letters. */
-const isOfLetters = (said: Said, form: RegExp): boolean =>
-  placesOf(said, form).some((at) => ownerOf(said, at) === 'letters' && isBeside(said, at));
 
 /** The opacity of a watermark that should hardly be seen, and of a text, which shall still be read. */
 const FAINT = { mark: 0.35, text: 0.5 } as const;
@@ -89,70 +70,6 @@ const fontOf = (said: Said, prompt: string): StepOptions => {
 const sizeOf = (said: Said): StepOptions => {
   if (isOfLetters(said, BIG)) return { size: 'large' };
   return isOfLetters(said, SMALL) ? { size: 'small' } : {};
-};
-
-/** True for an outline of the letters that the previous part describes: "bold letters, with a white border". */
-const isEdgeOfLetters = (said: Said, at: number): boolean => {
-  const inPart = (part: number): readonly Word[] =>
-    said.words.filter((_, place) => said.part[place] === part);
-  const part = said.part[at] ?? 0;
-  const own = inPart(part).filter((word) => !/^[,.;]$/.test(word.text));
-  return (
-    own.length <= LONGEST_ASIDE &&
-    own[0] !== undefined &&
-    says(own[0], 'with') &&
-    !own.some((word) => says(word, 'picture', 'around')) &&
-    inPart(part - 1).some((word) => isLike(word, LETTERS))
-  );
-};
-
-const LETTERS_AHEAD = 4;
-/** The words for lines around letters: "with a black outline", "a thin black border around the letters". */
-const linesOf = (said: Said, hasBorder: boolean): readonly number[] => {
-  const isAroundLetters = (at: number): boolean => {
-    const ahead = said.words.slice(at + 1, at + 1 + LETTERS_AHEAD);
-    const letters = ahead.findIndex(
-      (word, index) =>
-        word.quote === null &&
-        ownerAt(said, at + 1 + index) === 'letters' &&
-        said.part[at + 1 + index] === said.part[at],
-    );
-    return letters >= 0 && ahead.slice(0, letters).some((word) => isLike(word, forms.AROUND));
-  };
-  return [
-    ...placesOf(said, forms.OUTLINE).filter((at) => isBeside(said, at)),
-    ...placesOf(said, forms.EDGE).filter(
-      (at) => !hasBorder || isAroundLetters(at) || isEdgeOfLetters(said, at),
-    ),
-  ];
-};
-
-/** The colors of the letters and of a line around them. */
-const colorsFor = (step: PlannedStep, said: Said, hasBorder: boolean): StepOptions => {
-  const colors = colorsOf(said);
-  const [line] = linesOf(said, hasBorder);
-  const near = (at: number): number => Math.abs(at - (line ?? 0));
-  const around =
-    line === undefined
-      ? undefined
-      : colors.filter(({ at }) => near(at) <= 2).toSorted((a, b) => near(a.at) - near(b.at))[0];
-  // Without a border of the picture, "white with a black edge" is about the letters.
-  const owners = ['letters', null, ...(hasBorder ? [] : ['border'])];
-  const own = colors.find(
-    ({ at }) => at !== around?.at && owners.includes(ownerOf(said, at)) && isBeside(said, at),
-  );
-  const isOwn = step.options['color'] !== undefined && step.options['color'] !== around?.hex;
-  const color = own?.hex ?? (isOwn ? String(step.options['color']) : undefined);
-  const isMeme = placesOf(said, forms.MEME).length > 0;
-  const outline =
-    around?.hex ??
-    (line !== undefined && colors.length <= 1 && placesOf(said, forms.OUTLINE).length > 0
-      ? '#000000'
-      : undefined);
-  return {
-    ...(color === undefined ? {} : { color }),
-    ...(outline === undefined ? (isMeme && color === undefined ? { outline: '#000000' } : {}) : { outline }),
-  };
 };
 
 const SIDES: readonly string[] = ['left', 'right'];
