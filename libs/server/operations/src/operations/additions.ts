@@ -116,40 +116,92 @@ const sayWhichFont = ({ font }: StepOptions, note: OperationContext['note']): vo
   if (font === 'other') note('This font is not available, so the letters are plain and bold.');
 };
 
-/** Writes text over the picture, light on dark or dark on light, or in the requested color. */
+/** How much smaller a text below another one is, unless it shall be as large, and the gap between them as a part of the upper one. */
+const BELOW = { scale: 0.6, gap: 0.3 };
+
+/** Lines of letters, one below the other, aligned at the side of the picture where they stand. */
+interface Line {
+  readonly letters: Plane;
+  readonly at: Corner;
+}
+const stacked = (picture: Picture, planes: readonly Plane[], place: string): readonly Line[] => {
+  const gap = planes.length > 1 ? round((planes[0]?.height ?? 0) * BELOW.gap) : 0;
+  const width = max(...planes.map((plane) => plane.width));
+  const height = planes.reduce((sum, plane) => sum + plane.height, 0) + gap * (planes.length - 1);
+  const block = placeFor(picture, { width, height }, place);
+  let { top } = block;
+  return planes.map((letters) => {
+    const room = width - letters.width;
+    const inset = place.includes('left') ? 0 : place.includes('right') ? room : round(room / 2);
+    const at = { left: block.left + inset, top };
+    top += letters.height + gap;
+    return { letters, at };
+  });
+};
+
+/** Lays one line of letters over the picture, with a glow or an outline around it. */
+const layLine = (picture: Picture, { letters, at }: Line, options: StepOptions): void => {
+  const opacity = Number(options['opacity'] ?? 1);
+  const isDarkBehind = lumaBehind(picture, letters, at) < 140;
+  const outline = options['outline'] === undefined ? null : rgbOf(String(options['outline']));
+  const isOnDark = outline === null ? isDarkBehind : lumaOf(...outline) < 128;
+  const color = options['color'] === undefined ? (isOnDark ? WHITE : BLACK) : rgbOf(String(options['color']));
+  const isLight = lumaOf(color[0], color[1], color[2]) > 127;
+  const height = min(letters.height, picture.height * BOX.height);
+  if (outline === null) {
+    const reach = max(1, round(height * GLOW.reach));
+    const shade = { left: at.left - 2 * reach, top: at.top - 2 * reach };
+    const depth = GLOW.depth * 0.6 * opacity;
+    layColor(picture, glowOf(letters, reach), shade, isLight ? BLACK : WHITE, depth);
+  } else {
+    const reach = max(1, round(height * OUTLINE));
+    const around = grownCover(withMargin(letters, reach + 1), reach);
+    layColor(picture, around, { left: at.left - reach - 1, top: at.top - reach - 1 }, outline, opacity);
+  }
+  layColor(picture, letters, at, color, opacity);
+};
+
+/** The color of the text below another one: its own, or that of the upper one. */
+const colorBelow = ({ color, belowColor }: StepOptions): StepOptions => {
+  const own = belowColor ?? color;
+  return own === undefined ? {} : { color: own };
+};
+
+/**
+ * Writes text over the picture, light on dark or dark on light, or in the requested color, and below it another text
+ * (`below`), which is smaller unless `belowSize` is "same".
+ */
 export const addText: Operation<'add-text'> = {
   id: 'add-text',
   title: 'add text',
   phase: 'finish',
   stage: 'Lettering',
   example: 'Add the text "Hello" at the top',
-  titleFor: (options) => `add the text “${options['text'] ?? ''}”${sizeName(options)}${curveName(options)}`,
+  titleFor: (options) => {
+    const below = options['below'] === undefined ? '' : ` with “${options['below']}” below it`;
+    return `add the text “${options['text'] ?? ''}”${sizeName(options)}${curveName(options)}${below}`;
+  },
   async apply(picture, _strength, { options, note }) {
+    const { below, belowSize } = options;
     const place = String(options['place'] ?? '');
-    const opacity = Number(options['opacity'] ?? 1);
-    const width = place.includes('-') ? BOX.corner : BOX.width;
     const degrees = degreesOf(options, picture);
-    const box = { width, height: BOX.height, degrees };
-    const letters = await lettersFor(picture, options, String(options['text'] ?? ''), box);
+    const box = { width: place.includes('-') ? BOX.corner : BOX.width, height: BOX.height, degrees };
+    const upper = await lettersFor(picture, options, String(options['text'] ?? ''), box);
     sayWhichFont(options, note);
-    const at = placeFor(picture, letters, place);
-    const isDarkBehind = lumaBehind(picture, letters, at) < 140;
-    const outline = options['outline'] === undefined ? null : rgbOf(String(options['outline']));
-    const isOnDark = outline === null ? isDarkBehind : lumaOf(...outline) < 128;
-    const color =
-      options['color'] === undefined ? (isOnDark ? WHITE : BLACK) : rgbOf(String(options['color']));
-    const isLight = lumaOf(color[0], color[1], color[2]) > 127;
-    if (outline === null) {
-      const reach = max(1, round(min(letters.height, picture.height * BOX.height) * GLOW.reach));
-      const shade = { left: at.left - 2 * reach, top: at.top - 2 * reach };
-      const depth = GLOW.depth * 0.6 * opacity;
-      layColor(picture, glowOf(letters, reach), shade, isLight ? BLACK : WHITE, depth);
-    } else {
-      const reach = max(1, round(min(letters.height, picture.height * BOX.height) * OUTLINE));
-      const around = grownCover(withMargin(letters, reach + 1), reach);
-      layColor(picture, around, { left: at.left - reach - 1, top: at.top - reach - 1 }, outline, opacity);
+    if (below === undefined) {
+      for (const line of stacked(picture, [upper], place)) layLine(picture, line, options);
+      return picture;
     }
-    layColor(picture, letters, at, color, opacity);
+    const scale = belowSize === 'same' ? 1 : BELOW.scale;
+    const { size: _size, curve: _curve, ...plain } = options;
+    const lower = await lettersFor(picture, plain, String(below), {
+      width: box.width,
+      height: min(box.height, upper.height / picture.height) * scale,
+      degrees,
+    });
+    const [first, second] = stacked(picture, [upper, lower], place);
+    if (first !== undefined) layLine(picture, first, options);
+    if (second !== undefined) layLine(picture, second, { ...options, ...colorBelow(options) });
     return picture;
   },
 };

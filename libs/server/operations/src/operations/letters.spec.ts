@@ -76,6 +76,48 @@ describe('the letters of a text', () => {
   });
 });
 
+describe('a text below another one', () => {
+  /** The first and last row and the first column with letters of a color. */
+  const extremesOf = (
+    picture: Picture,
+    isColor: (red: number, blue: number) => boolean,
+  ): readonly number[] => {
+    const found = Array.from({ length: WIDTH * HEIGHT }, (_, at) => at).filter((at) => {
+      const [red = 0, , blue = 0] = pixelAt(picture, at % WIDTH, Math.floor(at / WIDTH));
+      return isColor(red, blue);
+    });
+    const rows = found.map((at) => Math.floor(at / WIDTH));
+    return [Math.min(...rows), Math.max(...rows), Math.min(...found.map((at) => at % WIDTH))];
+  };
+  const isRed = (red: number, blue: number): boolean => red > 200 && blue < 60;
+  const isBlue = (red: number, blue: number): boolean => blue > 200 && red < 60;
+  const both = (options: Record<string, string>): Promise<Picture> =>
+    written({ color: '#ff0000', below: 'WORLD', belowColor: '#0000ff', ...options });
+
+  it.each(['top', 'center', 'bottom'])('stands below it and is smaller, at the place “%s”', async (place) => {
+    const picture = await both({ place });
+    const [top = 0, bottom = 0] = extremesOf(picture, isRed);
+    const [under = 0, end = 0] = extremesOf(picture, isBlue);
+    expect(under).toBeGreaterThan(bottom);
+    expect(end - under).toBeLessThan((bottom - top) * 0.8);
+    expect(end).toBeLessThan(HEIGHT);
+  });
+
+  it('is as large if the prompt says so', async () => {
+    const picture = await both({ belowSize: 'same' });
+    const [top = 0, bottom = 0] = extremesOf(picture, isRed);
+    const [under = 0, end = 0] = extremesOf(picture, isBlue);
+    expect((end - under) / (bottom - top)).toBeCloseTo(1, 0);
+  });
+
+  it('begins where the upper one begins if both stand on the left', async () => {
+    const picture = await both({ place: 'bottom-left' });
+    const [, , upper = 0] = extremesOf(picture, isRed);
+    const [, , lower = 0] = extremesOf(picture, isBlue);
+    expect(Math.abs(upper - lower)).toBeLessThanOrEqual(3);
+  });
+});
+
 it('a watermark is as opaque as the prompt says', async () => {
   const change = async (opacity: number): Promise<number> => {
     const options = { text: 'ME', place: 'center', opacity };
