@@ -6,10 +6,16 @@ import type { PlannedStep } from '../prompt-reading.ts';
 
 /** Operations that can be done to several things. */
 const OF_THINGS: readonly OperationId[] = ['recolor', 'remove-object', 'add-text'];
+/** The texts that a step writes: its own, and those below it. Undefined for one that writes nothing. */
+const textsOf = ({ options }: PlannedStep): readonly unknown[] => [
+  options['text'],
+  ...String(options['below'] ?? '').split('\n'),
+];
 export const isSame = (one: PlannedStep, other: PlannedStep): boolean =>
   one.operation === other.operation &&
   (!OF_THINGS.includes(one.operation) ||
-    (one.options['names'] === other.options['names'] && one.options['text'] === other.options['text']));
+    (one.options['names'] === other.options['names'] &&
+      (one.options['text'] === other.options['text'] || textsOf(other).includes(one.options['text']))));
 /** Operations of which one takes the place of another. */
 const OF_SUBJECT: readonly OperationId[] = [
   'remove-background',

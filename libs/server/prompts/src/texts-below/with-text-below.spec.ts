@@ -1,0 +1,43 @@
+import { planAndUndone } from '../testing/plan-and-undone.ts';
+
+const KEYS = ['text', 'place', 'color', 'below', 'belowSize', 'belowColor'];
+
+it.each([
+  ['write "Concert" at the bottom and below it "Town Hall" smaller', 'add-text Concert bottom Town Hall'],
+  [
+    'write "Concert" in the center and under it "Town Hall" in smaller white letters',
+    'add-text Concert center Town Hall #ffffff',
+  ],
+  [
+    'put "Sale" in the bottom right corner and "50% off" right below it',
+    'add-text Sale bottom-right 50% off',
+  ],
+  ['write "Sale" at the top and "50% off" underneath in the same size', 'add-text Sale top 50% off same'],
+  ['add the text "One", below that "Two" and below that "Three"', 'add-text One  Two\nThree'],
+  [
+    'oben "SOMMERFEST" in gelb, darunter kleiner "Samstag, 14. Juli" in weiß, und etwas dunkler',
+    'darken + add-text SOMMERFEST top #ffd93b Samstag, 14. Juli #ffffff',
+  ],
+  ['Pon "Se vende" arriba y debajo "250 €"', 'add-text Se vende top 250 €'],
+  [
+    'Écris « Joyeux anniversaire » en haut, et en dessous en plus petit « 7 ans déjà ! »',
+    'add-text Joyeux anniversaire top 7 ans déjà !',
+  ],
+  ['escreve "NOITE" no centro e logo abaixo "Bar do Cais" mais pequeno', 'add-text NOITE center Bar do Cais'],
+  [
+    'scrivi "Concerto" in basso al centro e sotto "Piazza Roma" più piccolo',
+    'add-text Concerto bottom Piazza Roma',
+  ],
+])('“%s” is read as “%s”', (prompt, plan) => expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]));
+
+it.each([
+  ['write "A" at the top and "B" at the bottom', 'add-text A top + add-text B bottom'],
+  ['Scrivi "Vendesi" in alto e sotto "250 €"', 'add-text Vendesi top + add-text 250 € bottom'],
+  ['Coloca "Vende-se" em cima e embaixo "250"', 'add-text Vende-se top + add-text 250 bottom'],
+  [
+    'put "A" at the top, blur the background below it and write "B" at the bottom',
+    'blur-background + add-text A top + add-text B bottom',
+  ],
+])('a text of “%s” does not stand directly below the other one', (prompt, plan) =>
+  expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]),
+);
