@@ -1,4 +1,4 @@
-import { operationOf, type StepOptions } from '@safelight/operations';
+import { operationOf, type OperationId, type StepOptions } from '@safelight/operations';
 import { PAINT_HINT } from '../clause-reading.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { includedInTurn } from '../framing/edges.ts';
@@ -9,7 +9,7 @@ import { inOrder, quote, quotedIn, type PlannedStep, type PromptReading } from '
 import { isPolicy } from '../rules/beyond.ts';
 import { wordsOf } from '../words/words.ts';
 import { complainsOnly } from '../remarks/remarks.ts';
-import { asksByVerb } from './belonging.ts';
+import { asksByVerb, asksForMore } from './belonging.ts';
 import { isClear } from './clear.ts';
 import { fitsBeside, isSame } from './fits-beside.ts';
 import { isMeant, isPossible, isRefused, isSure } from './sure-wishes.ts';
@@ -77,6 +77,14 @@ const withOwnOptions = (
     return { ...step, options: Object.fromEntries(own) };
   });
 
+/** Operations that the amount or the turn of another wish is taken for: “too much contrast, reduce by 20 %”. */
+const OF_OTHER_WISHES: readonly OperationId[] = ['resize', 'upscale', 'rotate', 'flip', 'straighten'];
+/** True for a wish of which both readers are sure, and that describes no other one. */
+const isSureWhateverStandsBeside = (wish: WishApart): boolean =>
+  isSure(wish) &&
+  (asksByVerb(wish.text) || asksForMore(wish.text)) &&
+  !wish.reading.steps.some(({ operation }) => OF_OTHER_WISHES.includes(operation));
+
 /** The wishes of which something is missing in the reading of the whole prompt, and that surely can be done. */
 const missingIn = (
   whole: PromptReading,
@@ -105,7 +113,8 @@ const missingIn = (
     (wish) =>
       isOpen(wish) &&
       (whole.notPossible.some((told) => saysOf(told, wish)) ||
-        (isClear(wish.text, read) && asksByVerb(wish.text) && !whole.steps.some(takesCareOfAll))) &&
+        ((isSureWhateverStandsBeside(wish) || (isClear(wish.text, read) && asksByVerb(wish.text))) &&
+          !whole.steps.some(takesCareOfAll))) &&
       isPossible(wish) &&
       // "Low light, rescue it": the pronoun stands for what is done.
       !hasPronoun(wordsOf(wish.text).words) &&
