@@ -2,7 +2,6 @@ import { duotoneIn, withDuotone } from './duotones/with-duotone.ts';
 import type { PromptReading } from './prompt-reading.ts';
 import { settingsIn, withSettings } from './sliders/with-settings.ts';
 import { withTextBelow } from './texts-below/with-text-below.ts';
-import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 
 /**
@@ -14,5 +13,5 @@ export const readApart = (prompt: string, read: (rest: string) => PromptReading)
   if (settings !== null) return withSettings(settings, read);
   const plain = normalized(prompt);
   const duotone = duotoneIn(plain);
-  return duotone === null ? withTextBelow(withQuotedText(plain), read) : withDuotone(duotone, read);
+  return duotone === null ? withTextBelow(plain, read) : withDuotone(duotone, read);
 };

@@ -28,6 +28,15 @@ it.each([
     'scrivi "Concerto" in basso al centro e sotto "Piazza Roma" più piccolo',
     'add-text Concerto bottom Piazza Roma',
   ],
+  ['write Open House at the top and below it Sunday 2pm', 'add-text Open House top Sunday 2pm'],
+  ['put SALE at the bottom and below it 50% off everything', 'add-text SALE bottom 50% off everything'],
+  ['schreib oben SOMMERFEST und darunter kleiner Samstag 14 Uhr', 'add-text SOMMERFEST top Samstag 14 Uhr'],
+  ['escribe SE VENDE abajo y debajo el teléfono 612 345 678', 'add-text SE VENDE bottom 612 345 678'],
+  [
+    'écris JOYEUX NOËL au milieu et en dessous Famille Martin 2026 en rouge',
+    'add-text JOYEUX NOËL center Famille Martin 2026 #d92b2b',
+  ],
+  ['scrivi BUON COMPLEANNO al centro e sotto Marco 40 anni', 'add-text BUON COMPLEANNO center Marco 40 anni'],
 ])('“%s” is read as “%s”', (prompt, plan) => expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]));
 
 it.each([
@@ -38,6 +47,8 @@ it.each([
     'put "A" at the top, blur the background below it and write "B" at the bottom',
     'blur-background + add-text A top + add-text B bottom',
   ],
+  ['schreib oben SOMMERFEST und darunter einen Schatten', 'product-shadow + add-text SOMMERFEST top'],
+  ['write "Hi" at the bottom and below it add a white border', 'add-text Hi bottom + border #ffffff'],
 ])('a text of “%s” does not stand directly below the other one', (prompt, plan) =>
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]),
 );

@@ -4,7 +4,8 @@ import { colorsOf, isLike, LETTERS, saidIn } from '../details/said.ts';
 import { valueIn } from '../clauses/reading.ts';
 import type { StepOptions } from '@safelight/operations';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
-import { HOLE, QUOTATION } from '../words/quotations.ts';
+import { withQuotedText } from '../unquoted/quoted-text.ts';
+import { HOLE, QUOTATION, withHoles } from '../words/quotations.ts';
 import type { Word } from '../words/words.ts';
 
 /*
@@ -31,6 +32,31 @@ const FORMS: readonly RegExp[] = [
     'iu',
   ),
 ];
+
+/** Words that describe letters, between a word for below and a text without quotation marks. */
+const DESCRIBING =
+  "(?:,? (?:write|a bit|etwas|un poco|un peu|um pouco|un po[’']|smaller|kleiner|más pequeño|(?:en )?plus petit|mais pequeno|menor|più piccolo|small|klein|pequeño|petit|pequeno|piccolo))*";
+/** A text without quotation marks, which begins with a capital or a digit. */
+const UNQUOTED = new RegExp(
+  `(?<=${HOLE}[^${HOLE}.;!?]{0,60}${AND}(?<under>${BELOW})${DESCRIBING} )(?<text>(?-i:[\\p{Lu}\\d])(?:[^\\s.,;!?${HOLE}]|[.,:](?=\\d))*(?: (?!(?:in|en|em|with|mit|con|avec|com|and|und|y|et|e) )(?:[^\\s.,;!?${HOLE}]|[.,:](?=\\d))+){0,6})(?=\\s*(?:[.,;!?]|$)| (?:in|en|em|with|mit|con|avec|com|and|und|y|et|e) )`,
+  'iu',
+);
+/** German writes every noun with a capital. */
+const IS_GERMAN = /dr?unter/iu;
+const IS_SIGN = /\d|^\P{Ll}+$/u;
+/** A prompt of which only the lower text stands between quotation marks. */
+const LOWER_QUOTED = new RegExp(`^[^"]*${BELOW}${DESCRIBING} "[^"]*"[^"]*$`, 'iu');
+/** The prompt with both texts between quotation marks. */
+const withBothQuoted = (prompt: string): string => {
+  const asked = LOWER_QUOTED.test(prompt) ? prompt.replaceAll('"', '') : prompt;
+  const [holed, filled] = withHoles(withQuotedText(asked));
+  return filled(
+    holed.replace(UNQUOTED, (...found) => {
+      const { text = '', under = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+      return IS_GERMAN.test(under) && !IS_SIGN.test(text) ? text : `"${text}"`;
+    }),
+  );
+};
 
 /** Beside a text at the top, the Italian word may mean the bottom of the picture. */
 const OR_AT_BOTTOM = /(?<!\p{L})sotto(?!\p{L})/iu;
@@ -107,7 +133,7 @@ export const withTextBelow = (
   prompt: string,
   read: (rest: string) => PromptReading,
 ): PromptReading | null => {
-  const found = textBelowIn(prompt);
+  const found = textBelowIn(withBothQuoted(prompt));
   if (found === null) return null;
   const reading = read(found.rest);
   const isAbove = ({ operation, options }: PlannedStep): boolean =>
