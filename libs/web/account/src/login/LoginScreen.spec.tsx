@@ -208,6 +208,42 @@ describe('a refused sign-in keeps the typed values', () => {
     }));
 });
 
+it.each([
+  ['ada', 'Password', TEXTS.login.invalidCredentials],
+  ['ada@example.com', 'Username', TEXTS.login.usernameSignIn],
+])(
+  'a wrong sign-in as %s stays explained at the field %s, which gets the focus, until the person types',
+  async (username, label, text) => {
+    const { person, signIn } = open({
+      login: () => {
+        throw refusal('INVALID_CREDENTIALS', 'Invalid credentials');
+      },
+    });
+    await signIn(username);
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(text);
+    expect(field).toBeInvalid();
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(text)).toBeVisible();
+    await person.type(screen.getByLabelText('Password'), 'x');
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
+it('a failure that is not about what was typed marks no field', async () => {
+  const { signIn } = open({
+    login: () => {
+      throw refusal('INTERNAL', 'x');
+    },
+  });
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.login.serverError);
+  expect(screen.getByLabelText('Username')).toBeValid();
+  expect(screen.getByLabelText('Password')).toBeValid();
+});
+
 describe('a sign-in without a response', () => {
   const fails = (error: Error) => async (seeText: () => Promise<void>) => {
     const { signIn } = open({ login: () => Promise.reject(error) });

@@ -15,6 +15,7 @@ import {
   Notice,
   PasswordField,
   PrimaryButton,
+  useForm,
   usePageTitle,
   useToasts,
 } from '@safelight/web-ui';
@@ -27,16 +28,31 @@ import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useStartSession } from '../use-start-session.ts';
 import { ResendButton } from '../verify-email/ResendButton.tsx';
 
-/** Returns the message for a failed sign-in with `username` (spec: accounts §8 "Login"). */
-const loginMessage = (error: unknown, username: string): string => {
+interface LoginForm {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface LoginFailure {
+  readonly message: string;
+  /** The field to correct; absent if what was typed is not the reason. */
+  readonly field?: keyof LoginForm;
+}
+
+/** Returns why a sign-in with `username` failed (spec: accounts §8 "Login"). */
+const loginFailure = (error: unknown, username: string): LoginFailure => {
   if (codeOf(error) === 'INVALID_CREDENTIALS') {
-    return emailProblem(username) === null ? TEXTS.login.usernameSignIn : TEXTS.login.invalidCredentials;
+    return emailProblem(username) === null
+      ? { message: TEXTS.login.usernameSignIn, field: 'username' }
+      : { message: TEXTS.login.invalidCredentials, field: 'password' };
   }
   const status = statusOf(error);
-  if (status === 400) return TEXTS.login.invalidFormat;
-  if (status !== null && status >= 500) return TEXTS.login.serverError;
-  return messageOf(error, TEXTS.login.fallback);
+  if (status === 400) return { message: TEXTS.login.invalidFormat, field: 'username' };
+  if (status !== null && status >= 500) return { message: TEXTS.login.serverError };
+  return { message: messageOf(error, TEXTS.login.fallback) };
 };
+
+const EMPTY_FORM: LoginForm = { username: '', password: '' };
 
 /** Shows that the sign-in requires a verified email address, and offers to send the email again. */
 const UnverifiedNotice = ({ userId }: { readonly userId: string }) => (
@@ -60,8 +76,7 @@ export const LoginScreen = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [login, { loading }] = useMutation(LoginDocument);
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const { form, field, showProblems, ref } = useForm(EMPTY_FORM);
   const [entered, setEntered] = useState(false);
   const [unverifiedId, setUnverifiedId] = useState<string | null>(null);
   const target = signInTarget(location);
@@ -76,6 +91,8 @@ export const LoginScreen = () => {
   if (status === 'signed-in' && !entered) return <Navigate to={target} replace />;
 
   const busy = loading || entered;
+  const username = form.username.trim();
+  const { password } = form;
   const proceed = (answer: LoginMutation['login']): void => {
     switch (answer.__typename) {
       case 'AuthPayload':
@@ -92,10 +109,12 @@ export const LoginScreen = () => {
   const submit = async (): Promise<void> => {
     setUnverifiedId(null);
     try {
-      const { data } = await login({ variables: { input: { username: username.trim(), password } } });
+      const { data } = await login({ variables: { input: { username, password } } });
       proceed(dataOf(data).login);
     } catch (error) {
-      toasts.error(loginMessage(error, username.trim()));
+      const failure = loginFailure(error, username);
+      toasts.error(failure.message);
+      if (failure.field !== undefined) showProblems({ [failure.field]: failure.message });
       const { userId } = detailsOf(error);
       if (codeOf(error) === 'EMAIL_NOT_VERIFIED' && typeof userId === 'string') setUnverifiedId(userId);
     }
@@ -116,27 +135,17 @@ export const LoginScreen = () => {
         </>
       }
     >
-      <Form onSubmit={submit}>
+      <Form ref={ref} onSubmit={submit}>
         {unverifiedId === null ? null : <UnverifiedNotice userId={unverifiedId} />}
-        <Field
-          label="Username"
-          name="username"
-          autoComplete="username"
-          value={username}
-          onValue={setUsername}
-        />
+        <Field label="Username" name="username" autoComplete="username" isAnnounced {...field('username')} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
-          value={password}
-          onValue={setPassword}
+          isAnnounced
+          {...field('password')}
         />
-        <PrimaryButton
-          type="submit"
-          size="large"
-          disabled={busy || username.trim() === '' || password === ''}
-        >
+        <PrimaryButton type="submit" size="large" disabled={busy || username === '' || password === ''}>
           {busy ? 'Signing in...' : 'Sign In'}
         </PrimaryButton>
         <RouterLink to="/forgot-password" variant="body2" sx={{ justifySelf: 'center' }}>

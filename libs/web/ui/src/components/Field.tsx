@@ -30,6 +30,8 @@ export interface FieldProps extends Pick<
   readonly onValue: (value: string) => void;
   /** The error message, shown instead of the hint. */
   readonly problem?: string | null | undefined;
+  /** Whether the error is announced elsewhere, such as by a toast, so that it is not announced twice. */
+  readonly isAnnounced?: boolean;
   readonly hint?: string | undefined;
   /** The most characters, counted as the server counts them. A note says when more did not fit. */
   readonly maxLength?: number;
@@ -41,6 +43,7 @@ export const Field = ({
   value,
   onValue,
   problem,
+  isAnnounced = false,
   hint,
   maxLength,
   inputProps,
@@ -50,6 +53,7 @@ export const Field = ({
   const { onChange, isCut, ...composition } = useLimitedInput({ value, onValue, max: maxLength });
   const limit = isCut ? `At most ${maxLength} characters fit.` : undefined;
   const note = problem ?? limit ?? hint;
+  const problemRole = isAnnounced ? undefined : 'alert';
   return (
     <FieldRoot>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -70,7 +74,7 @@ export const Field = ({
         <FormHelperText
           id={`${id}-note`}
           error={note === problem}
-          role={note === problem ? 'alert' : note === limit ? 'status' : undefined}
+          role={note === problem ? problemRole : note === limit ? 'status' : undefined}
         >
           {note}
         </FormHelperText>
