@@ -1,6 +1,9 @@
 /** Returns the path of an image's page. Appended to the site's origin, it is the permalink. */
 export const imagePathOf = (uid: string): string => `/image/${uid}`;
 
+/** Returns the path of the editor with the brush that marks the area of an AI edit. */
+export const paintPathOf = (uid: string): string => `/editor/${uid}?tool=mask-brush`;
+
 /** Returns the path of a comparison's page. Appended to the site's origin, it is the permalink. */
 export const comparisonPathOf = (uid: string): string => `/comparison/${uid}`;
 

@@ -271,22 +271,41 @@ it('shows a link to the existing image of a duplicate, and can upload a copy any
   expect(server.calls('UploadImage').map(({ allowDuplicate }) => allowDuplicate)).toEqual([false, true]);
 });
 
-it('passes the prompt in its address on to the page of the uploaded picture', async () => {
+it.each([
+  [
+    'the page of the uploaded picture',
+    'prompt=Convert%20to%20watercolor',
+    'Upload one image, then send the prompt “Convert to watercolor”.',
+    'Convert to watercolor at /image/one',
+  ],
+  [
+    'the brush of the editor if an area has to be painted',
+    'prompt=Remove%20this&tool=mask-brush',
+    'Upload one image, then paint over a part of it and send the prompt “Remove this”.',
+    'Remove this at /editor/one?tool=mask-brush',
+  ],
+])('passes the prompt in its address on to %s', async (_, query, hint, arrival) => {
   const server = fakeServer({
     UploadDefaults: () => ({ me: { __typename: 'User', id: 'u1', defaultPrivacy: null } }),
     UploadImage: () => uploaded('one'),
   });
-  const Arrived = () => <p>Words: {(useLocation().state as { prompt: string }).prompt}</p>;
+  const Arrived = () => {
+    const { pathname, search, state } = useLocation();
+    return (
+      <p>
+        {(state as { prompt: string }).prompt} at {pathname + search}
+      </p>
+    );
+  };
   const element = (
     <Routes>
       <Route path="/upload" element={<UploadScreen />} />
-      <Route path="/image/one" element={<Arrived />} />
+      <Route path="*" element={<Arrived />} />
     </Routes>
   );
-  const at = '/upload?prompt=Convert%20to%20watercolor';
-  const { person } = openScreen({ path: '*', element, at, link: server.link });
-  expect(screen.getByText(/^Upload one image, then send the prompt “Convert to watercolor”/)).toBeVisible();
+  const { person } = openScreen({ path: '*', element, at: `/upload?${query}`, link: server.link });
+  expect(screen.getByText(hint)).toBeVisible();
   await person.upload(await screen.findByLabelText('Choose images'), picture('a.png'));
   await person.click(screen.getByRole('button', { name: 'Upload' }));
-  expect(await screen.findByText('Words: Convert to watercolor')).toBeVisible();
+  expect(await screen.findByText(arrival)).toBeVisible();
 });

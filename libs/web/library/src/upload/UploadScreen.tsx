@@ -88,6 +88,8 @@ export const UploadScreen = () => {
   const [search] = useSearchParams();
   /** The prompt in the link to this screen. If one picture is uploaded, the prompt is passed to its page. */
   const prompt = search.get('prompt')?.slice(0, PROMPT_MAX_LENGTH) ?? '';
+  /** Whether that prompt needs an area to be painted. The editor is then opened instead, with its brush. */
+  const isToPaint = search.get('tool') === 'mask-brush';
   const plan = usePlan();
   const into = useUploadProject();
   const queue = useUploadQueue({
@@ -108,7 +110,7 @@ export const UploadScreen = () => {
     },
   });
   const done = isDone(items);
-  const destination = destinationOf(items, into.project?.id);
+  const destination = destinationOf(items, { projectId: into.project?.id, isToPaint });
   const announced = useRef(false);
 
   const arrived = countNew(items);
@@ -129,7 +131,7 @@ export const UploadScreen = () => {
       />
       {prompt === '' ? null : (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          Upload one image, then send the prompt “{prompt}”.
+          Upload one image, then {isToPaint ? 'paint over a part of it and ' : ''}send the prompt “{prompt}”.
         </Typography>
       )}
       <AddPictures queue={queue} plan={plan} privacy={known} onPrivacy={setPrivacy} />

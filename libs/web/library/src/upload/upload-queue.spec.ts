@@ -68,6 +68,13 @@ describe('the page after the upload', () => {
     expect(destinationOf(after({ type: 'removed', id: 'b' }, arrived('a')))).toBe('/image/uid-a');
   });
 
+  it('is the editor with its brush if the person came to paint over a part of the image', () => {
+    expect(destinationOf(after({ type: 'removed', id: 'b' }, arrived('a')), { isToPaint: true })).toBe(
+      '/editor/uid-a?tool=mask-brush',
+    );
+    expect(destinationOf(after(arrived('a'), arrived('b')), { isToPaint: true })).toBe('/gallery');
+  });
+
   it('is the gallery if several were uploaded', () => {
     expect(destinationOf(after(arrived('a'), arrived('b')))).toBe('/gallery');
   });

@@ -1,3 +1,4 @@
+import { imagePathOf, paintPathOf } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 
 /** The number of files that are sent at the same time (decisions: "the upload screen sends only the first file"). */
@@ -109,14 +110,23 @@ export const hasDuplicates = (items: readonly UploadItem[]): boolean =>
 
 /**
  * Returns the page to open when every picture is uploaded (decisions): the project to which they were added,
- * otherwise the picture, or the gallery for several. Null before that, and while duplicates are shown.
+ * otherwise the picture (or the editor, to paint on it), or the gallery for several. Null before that, and while
+ * duplicates are shown.
  */
 export const destinationOf = (
   items: readonly UploadItem[],
-  projectId: string | null = null,
+interface Purpose {
+  /** The project to which the pictures are added. */
+  readonly projectId?: string | undefined;
+  /** Whether the person came to paint over a part of one picture. */
+  readonly isToPaint?: boolean;
+}
+
+  { projectId, isToPaint = false }: Purpose = {},
 ): string | null => {
   if (!isDone(items) || hasDuplicates(items)) return null;
-  if (projectId !== null) return `/projects/${projectId}`;
+  if (projectId !== undefined) return `/projects/${projectId}`;
   const [first] = items;
-  return items.length === 1 && first?.status === 'success' ? `/image/${first.uid}` : '/gallery';
+  if (items.length !== 1 || first?.status !== 'success') return '/gallery';
+  return isToPaint ? paintPathOf(first.uid) : imagePathOf(first.uid);
 };

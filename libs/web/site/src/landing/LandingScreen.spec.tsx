@@ -87,7 +87,7 @@ it.each([
 
 it.each([
   ['Style transfer', '/upload?prompt=Convert%20to%20pencil%20sketch'],
-  ['Object removal', '/upload?prompt=Remove%20this'],
+  ['Object removal', '/upload?prompt=Remove%20this&tool=mask-brush'],
   ['Color correction', '/upload?prompt=Color%20correction'],
   ['Upload', '/upload'],
   ['Editor', '/editor'],

@@ -12,7 +12,8 @@ const PROMPTED = [
   {
     title: 'Object removal',
     prompt: 'Remove this',
-    note: 'Mark what has to go',
+    note: 'Paint over what has to go',
+    tool: 'mask-brush',
     before: 'meadow',
     after: 'meadow-removed',
   },
@@ -116,7 +117,7 @@ export const Tools = () => {
       <Columns min={256}>
         {PROMPTED.map(({ title, prompt, before, after, ...rest }) => (
           <li key={title}>
-            <Card to={signUpFirst(uploadFor(prompt))}>
+            <Card to={signUpFirst(uploadFor(prompt, 'tool' in rest ? rest.tool : undefined))}>
               <span className="pair">
                 <Photo file={after} alt={`A photo after “${prompt}”`} />
                 <Photo file={before} alt="The photo before" className="before" />

@@ -9,5 +9,9 @@ export const useSignUpFirst = (): ((path: string) => string) => {
   return (path) => (status === 'signed-out' ? `/signup?next=${encodeURIComponent(path)}` : path);
 };
 
-/** Returns the path of the upload screen with a prompt, which the page of the uploaded picture then fills in. */
-export const uploadFor = (prompt: string): string => `/upload?prompt=${encodeURIComponent(prompt)}`;
+/**
+ * Returns the path of the upload screen with a prompt, which the page of the uploaded picture then fills in. With a
+ * tool, the editor does so, and selects that tool.
+ */
+export const uploadFor = (prompt: string, tool?: 'mask-brush'): string =>
+  `/upload?prompt=${encodeURIComponent(prompt)}${tool === undefined ? '' : `&tool=${tool}`}`;

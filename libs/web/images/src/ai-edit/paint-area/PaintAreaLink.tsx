@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { asksToPaint } from '@safelight/rules';
+import { asksToPaint, paintPathOf } from '@safelight/rules';
 import { Brush } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +25,7 @@ export const PaintAreaLink = ({ text, imageUid, prompt }: PaintAreaLinkProps) =>
     sx: { justifySelf: 'start' },
   } as const;
   return paint === null ? (
-    <Button {...looks} component={Link} to={`/editor/${imageUid}?tool=mask-brush`} state={{ prompt }}>
+    <Button {...looks} component={Link} to={paintPathOf(imageUid)} state={{ prompt }}>
       Open the Editor to Paint
     </Button>
   ) : (
