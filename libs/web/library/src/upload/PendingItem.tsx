@@ -10,7 +10,7 @@ import { Checkerboard, CopyButton, formatBytes, ProgressBar } from '@safelight/w
 import { Check, ImageOff, Link as LinkIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { UploadItem } from './upload-queue.ts';
+import { isRefused, type UploadItem } from './upload-queue.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -158,7 +158,6 @@ interface PendingItemProps {
 /** A chosen picture: its name and size, its privacy, and the progress of its upload. */
 export const PendingItem = ({ item, queue }: PendingItemProps) => {
   const { id, name, source, privacy, status } = item;
-  const isRefused = status === 'error' && !item.retryable;
   return (
     <Row aria-label={name}>
       <Checkerboard sx={{ borderRadius: 1, overflow: 'hidden' }}>
@@ -173,7 +172,7 @@ export const PendingItem = ({ item, queue }: PendingItemProps) => {
         </Typography>
         <Progress item={item} queue={queue} />
       </Box>
-      {isRefused ? null : (
+      {isRefused(item) ? null : (
         <div className="privacy">
           <PrivacyToggle
             label={`Who can see ${name}`}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
-import { LeaveButton, QueueProgress, UploadButton } from './QueueButtons.tsx';
+import { QueueButtons, QueueProgress } from './QueueButtons.tsx';
 import { countNew, hasDuplicates, isDone } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
@@ -65,8 +65,7 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
       actions={
         <>
           <QueueProgress queue={queue} />
-          <LeaveButton queue={queue} onLeave={onClose} />
-          {done ? null : <UploadButton queue={queue} />}
+          <QueueButtons queue={queue} onLeave={onClose} />
         </>
       }
     >

@@ -187,11 +187,17 @@ describe('the message next to a picture that failed to upload', () => {
   itShows(TEXTS.images.tooLarge(10), 'for a file that is too large', drops(picture('big.png', 10_485_761)));
 });
 
-it('uploads the other files if one of them is empty', async () => {
-  const { choose, send, server } = openUpload();
+it('uploads the other files if one of them is empty, which is not counted', async () => {
+  const held = gate();
+  const { choose, send, server } = openUpload(async (name) => {
+    await held.opened;
+    return uploaded(name);
+  });
   await choose(picture('a.png'), picture('empty.png', 0), picture('b.png'));
   expect(within(row('empty.png')).getByRole('alert')).toHaveTextContent(TEXTS.images.fileEmpty);
   await send();
+  expect(await screen.findByText('0 of 2 done')).toBeVisible();
+  held.open();
   await waitFor(() =>
     expect(server.calls('UploadImage').map(({ filename }) => filename)).toEqual(['a.png', 'b.png']),
   );

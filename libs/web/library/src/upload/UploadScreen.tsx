@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
-import { LeaveButton, QueueProgress, UploadButton } from './QueueButtons.tsx';
+import { QueueButtons, QueueProgress } from './QueueButtons.tsx';
 import { countNew, destinationOf, isDone } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
@@ -139,8 +139,7 @@ export const UploadScreen = () => {
       <ChosenProject into={into} disabled={uploading} />
       <Buttons>
         <QueueProgress queue={queue} />
-        <LeaveButton queue={queue} onLeave={() => void navigate('/gallery')} />
-        <UploadButton queue={queue} />
+        <QueueButtons queue={queue} onLeave={() => void navigate('/gallery')} />
       </Buttons>
     </Page>
   );

@@ -50,6 +50,27 @@ itShows(
   },
 );
 
+it('says how an upload ended, copies the links of all public pictures, and has Done as its only button', async () => {
+  const { person, choose, send, address } = openUpload();
+  await choose(picture('a.png'), picture('b.png'), picture('c.png'), picture('empty.png', 0));
+  await person.click(within(row('b.png')).getByRole('button', { name: 'Private' }));
+  await send();
+  expect(await screen.findByText('3 uploaded, 1 not uploaded')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Copy All Links' }));
+  const page = `${window.location.origin}/image/uid-`;
+  expect(await navigator.clipboard.readText()).toBe(`${page}a.png\n${page}c.png`);
+  expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(address()).toBe('/gallery');
+});
+
+it('offers to copy all links only if there are several', async () => {
+  await openWithOneFailed();
+  expect(screen.getByText('2 uploaded, 1 not uploaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy All Links' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+});
+
 it('Cancel becomes Done when nothing is left to wait for, and leads to the gallery', async () => {
   const { person, address } = await openWithOneFailed();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();

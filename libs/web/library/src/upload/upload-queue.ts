@@ -91,6 +91,9 @@ export const uploadQueue = (items: readonly UploadItem[], action: QueueAction): 
 export const isSendable = (item: UploadItem): boolean =>
   item.status === 'pending' || (item.status === 'error' && item.retryable);
 
+/** True for an item that cannot be uploaded, because its file was refused. */
+export const isRefused = (item: UploadItem): boolean => item.status === 'error' && !item.retryable;
+
 /** True if there are pictures and all of them are uploaded. */
 export const isDone = (items: readonly UploadItem[]): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'success');
@@ -100,6 +103,9 @@ export const isSettled = (items: readonly UploadItem[]): boolean =>
   items.some(({ status }) => status === 'success') &&
   items.every(({ status }) => status === 'success' || status === 'error');
 
+/** True if pictures are uploaded and none is left that could be. */
+export const isOver = (items: readonly UploadItem[]): boolean => isSettled(items) && !items.some(isSendable);
+
 /** Counts the pictures that are new in the library. */
 export const countNew = (items: readonly UploadItem[]): number =>
   items.filter((item) => item.status === 'success' && !item.isDuplicate).length;
@@ -108,13 +114,6 @@ export const countNew = (items: readonly UploadItem[]): number =>
 export const hasDuplicates = (items: readonly UploadItem[]): boolean =>
   items.some((item) => item.status === 'success' && item.isDuplicate);
 
-/**
- * Returns the page to open when every picture is uploaded (decisions): the project to which they were added,
- * otherwise the picture (or the editor, to paint on it), or the gallery for several. Null before that, and while
- * duplicates are shown.
- */
-export const destinationOf = (
-  items: readonly UploadItem[],
 interface Purpose {
   /** The project to which the pictures are added. */
   readonly projectId?: string | undefined;
@@ -122,6 +121,13 @@ interface Purpose {
   readonly isToPaint?: boolean;
 }
 
+/**
+ * Returns the page to open when every picture is uploaded (decisions): the project to which they were added,
+ * otherwise the picture (or the editor, to paint on it), or the gallery for several. Null before that, and while
+ * duplicates are shown.
+ */
+export const destinationOf = (
+  items: readonly UploadItem[],
   { projectId, isToPaint = false }: Purpose = {},
 ): string | null => {
   if (!isDone(items) || hasDuplicates(items)) return null;
