@@ -62,7 +62,7 @@ const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) => {
         placeholder="https://example.com/photo.jpg"
         value={text}
         problem={problem}
-        hint="Our server downloads the image, so the other site does not see your IP address."
+        hint="The address of an image file, with its extension. Our server downloads it, so the other site does not see your IP address."
         onValue={(value) => {
           setText(value);
           setProblem(null);
