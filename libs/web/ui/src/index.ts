@@ -9,6 +9,7 @@ export { DownloadButton } from './components/DownloadButton.tsx';
 export { DropArea } from './components/DropArea.tsx';
 export { DropHint } from './components/DropHint.tsx';
 export { Field } from './components/Field.tsx';
+export { FileName } from './components/FileName.tsx';
 export { FocusKeeper } from './components/FocusKeeper.tsx';
 export { LoadingState } from './components/LoadingState.tsx';
 export { Logo } from './components/Logo.tsx';

@@ -148,7 +148,7 @@ describe('a failed upload of a comparison keeps the chosen files', () => {
     await both();
     await person.click(submit());
     await seeText();
-    expect(screen.getByText('a.png')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'a.png' })).toBeVisible();
     expect(submit()).toBeEnabled();
   };
 

@@ -4,7 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
-import { Checkerboard, DropArea, FocusKeeper, useFileDrop, useTouchScreen } from '@safelight/web-ui';
+import {
+  Checkerboard,
+  DropArea,
+  FileName,
+  FocusKeeper,
+  useFileDrop,
+  useTouchScreen,
+} from '@safelight/web-ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type Chosen, megabytesText } from './side.ts';
@@ -62,7 +69,9 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
           </Checkerboard>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{chosen.file.name}</Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                <FileName name={chosen.file.name} />
+              </Typography>
               <Typography variant="body2" color="textSecondary">
                 {megabytesText(chosen.file.size)}
               </Typography>

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { type EditorState, MAX_SCALE, MIN_SCALE, percentOf, redoLabel, undoLabel } from '@safelight/engine';
+import { FileName } from '@safelight/web-ui';
 import {
   ArrowLeft,
   CircleQuestionMark,
@@ -227,7 +228,9 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
         <ArrowLeft size={16} aria-hidden />
         {isNarrow ? null : <span className="word">Go Back</span>}
       </BackButton>
-      <h1>{title}</h1>
+      <h1 aria-label={title}>
+        <FileName name={title} isOneLine />
+      </h1>
       <span className="space" />
       <HistoryButtons isShort={isShort} />
       {isShort ? null : <span className="line" aria-hidden />}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { PickerImagesDocument, type PickerImagesQuery } from '@safelight/web-data';
 import { PictureGrid, PictureLink } from '@safelight/web-images';
+import { FileName } from '@safelight/web-ui';
 
 /** The number of pictures, which fill two rows on a desktop. */
 const OFFERED = 12;
@@ -30,7 +31,9 @@ export const LatestPictures = ({ pictures }: { readonly pictures: readonly Pictu
           <li key={uid}>
             <PictureLink to={`/editor/${uid}`} aria-label={`Edit ${title}`}>
               <img src={small} alt="" loading="lazy" />
-              <span dir="auto">{title}</span>
+              <span dir="auto">
+                <FileName name={title} isOneLine />
+              </span>
             </PictureLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { AiEditTargetDocument, type AiEditTargetQuery, isPassing } from '@safelight/web-data';
-import { ErrorState, LoadingState } from '@safelight/web-ui';
+import { ErrorState, FileName, LoadingState } from '@safelight/web-ui';
 import { AiEditForm } from './AiEditForm.tsx';
 import { type EditedImage, useAiEdit } from './use-ai-edit.ts';
 
@@ -34,7 +34,7 @@ const EditedPicture = ({ title, small, width, height }: Target) => (
   <Row>
     <img src={small} alt="" width={width} height={height} />
     <Typography variant="body2" noWrap dir="auto" title={title} sx={{ fontWeight: 600 }}>
-      {title}
+      <FileName name={title} isOneLine />
     </Typography>
   </Row>
 );

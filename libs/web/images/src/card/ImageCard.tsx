@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ImageCard_ImageFragment } from '@safelight/web-data';
-import { formatDate, formatDimensions } from '@safelight/web-ui';
+import { FileName, formatDate, formatDimensions } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { AccessMark } from './AccessMark.tsx';
@@ -140,7 +140,7 @@ export const ImageCard = ({
       </CardMain>
       <span className="facts" id={id}>
         <span className="line title" dir="auto">
-          {title}
+          <FileName name={title} isOneLine />
         </span>
         <span className="line made">
           {formatDate(image.createdAt)} · {formatDimensions(image.width, image.height)}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
+import { FileName, formatDate, formatDimensions, RING_INSIDE } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { AccessMark } from './AccessMark.tsx';
@@ -83,7 +83,7 @@ export const ImageRow = ({ image, selected, tabbable, setting, actions }: CardPr
       </span>
       <span className="under" id={id}>
         <span className="line title" dir="auto">
-          {title}
+          <FileName name={title} isOneLine />
         </span>
         <span className="line">
           <AccessMark image={image} size={12} /> {below}

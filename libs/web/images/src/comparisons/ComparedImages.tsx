@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComparedImage_ImageFragment } from '@safelight/web-data';
+import { FileName } from '@safelight/web-ui';
 import { Thumbnail } from '../picture/Thumbnail.tsx';
 
 /** The frame of each side in CSS pixels, in the widest dialog. Both sides have the same one. */
@@ -45,7 +46,7 @@ const ComparedImage = ({ side, image }: ComparedImageProps) => (
       dir="auto"
       title={image.title}
     >
-      {image.title}
+      <FileName name={image.title} isOneLine />
     </Typography>
   </Box>
 );

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Notice, TitledDialog } from '@safelight/web-ui';
+import { FileName, Notice, TitledDialog } from '@safelight/web-ui';
 import { type ReactNode, useState } from 'react';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { PictureChoice, PictureGrid } from './picture-grid.ts';
@@ -60,9 +60,16 @@ export const PickImageDialog = ({
           <PictureGrid aria-label="Your images">
             {images.map((image) => (
               <li key={image.uid}>
-                <PictureChoice type="button" disabled={disabled || isTaking} onClick={() => void pick(image)}>
+                <PictureChoice
+                  type="button"
+                  aria-label={image.title}
+                  disabled={disabled || isTaking}
+                  onClick={() => void pick(image)}
+                >
                   <img src={image.small} alt="" loading="lazy" />
-                  <span dir="auto">{image.title}</span>
+                  <span dir="auto">
+                    <FileName name={image.title} isOneLine />
+                  </span>
                 </PictureChoice>
               </li>
             ))}

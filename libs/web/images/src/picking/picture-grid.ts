@@ -27,7 +27,7 @@ const choice = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
   '& img': { width: '100%', aspectRatio: '1', objectFit: 'cover', display: 'block' },
-  '& span': {
+  '& > span': {
     padding: theme.spacing(0.5, 1),
     overflow: 'hidden',
     textOverflow: 'ellipsis',

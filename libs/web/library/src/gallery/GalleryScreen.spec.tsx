@@ -178,7 +178,9 @@ it('explains what to do first in an empty gallery, with a drop zone and without 
     screen.getByLabelText('Choose images'),
     new File(['x'], 'first.png', { type: 'image/png' }),
   );
-  expect(await within(await screen.findByRole('dialog')).findByText('first.png')).toBeVisible();
+  expect(
+    await within(await screen.findByRole('dialog')).findByRole('listitem', { name: 'first.png' }),
+  ).toBeVisible();
 });
 
 /** Fakes the browser's fetch of the sample picture. Returns the list of the addresses that were fetched. */
@@ -226,7 +228,9 @@ it('accepts files that are dropped anywhere in the window of the gallery', async
   expect(screen.getByText('Drop to upload')).toBeVisible();
   fireEvent(document.body, dropped('drop', [new File(['x'], 'dropped.png', { type: 'image/png' })]));
   expect(screen.queryByText('Drop to upload')).toBeNull();
-  expect(await within(await screen.findByRole('dialog')).findByText('dropped.png')).toBeVisible();
+  expect(
+    await within(await screen.findByRole('dialog')).findByRole('listitem', { name: 'dropped.png' }),
+  ).toBeVisible();
 });
 
 it('ignores files that are dropped on the trash, and prevents the browser from opening them', async () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
 import { type ImageViewQuery, UpdateDetailsDocument } from '@safelight/web-data';
 import { useImageChanges } from '@safelight/web-images';
-import { Field, FocusKeeper, isForInputMethod } from '@safelight/web-ui';
+import { Field, FileName, FocusKeeper, isForInputMethod } from '@safelight/web-ui';
 import { Heart, Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 
@@ -95,7 +95,7 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
             ...(isOwner ? BESIDE_BUTTONS : {}),
           }}
         >
-          {title}
+          <FileName name={title} />
         </Typography>
       )}
       {isOwner && !renaming ? (

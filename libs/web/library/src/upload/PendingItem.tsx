@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isPhotoshopFile, TEXTS } from '@safelight/rules';
 import { PrivacyToggle } from '@safelight/web-images';
-import { Checkerboard, CopyButton, formatBytes, ProgressBar } from '@safelight/web-ui';
+import { Checkerboard, CopyButton, FileName, formatBytes, ProgressBar } from '@safelight/web-ui';
 import { Check, ImageOff, Link as LinkIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -165,7 +165,7 @@ export const PendingItem = ({ item, queue }: PendingItemProps) => {
       </Checkerboard>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-          {name}
+          <FileName name={name} isOneLine />
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {source.kind === 'file' ? formatBytes(source.file.size) : new URL(source.url).hostname}

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { SharedImagesQuery } from '@safelight/web-data';
+import { FileName } from '@safelight/web-ui';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 
@@ -44,8 +45,14 @@ export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPic
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 2 }}>
-        <Typography id={id} component="h2" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
-          {image.title}
+        <Typography
+          id={id}
+          component="h2"
+          aria-label={image.title}
+          noWrap
+          sx={{ fontWeight: 600, minWidth: 0 }}
+        >
+          <FileName name={image.title} isOneLine />
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto', whiteSpace: 'nowrap' }}>
           {place}

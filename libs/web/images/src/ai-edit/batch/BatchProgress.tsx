@@ -12,7 +12,7 @@ import {
   plainMessageOf,
   shownQueries,
 } from '@safelight/web-data';
-import { FocusKeeper, formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
+import { FileName, FocusKeeper, formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -49,7 +49,7 @@ const BatchRow = ({ job, now }: BatchRowProps) => {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-            {title}
+            <FileName name={title} isOneLine />
           </Typography>
           <Typography
             variant="caption"

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { FileName } from '@safelight/web-ui';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { OtherPictureDialog } from './OtherPictureDialog.tsx';
@@ -51,7 +52,7 @@ export const OtherPictureField = ({
               Other image
             </Typography>
             <Typography variant="body2" noWrap dir="auto" title={picture.title}>
-              {picture.title}
+              <FileName name={picture.title} isOneLine />
             </Typography>
           </Box>
         </>
