@@ -1,7 +1,7 @@
 import { POST_PAGES } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { existsSync } from 'node:fs';
 import { BlogPostScreen, BlogScreen } from './index.ts';
 import { addressOf, CATEGORIES, type Post } from './post.ts';
@@ -101,11 +101,14 @@ describe('the list of posts', () => {
     expect(titles()).toEqual(POSTS.map(({ title }) => title));
   });
 
-  it('shows that a category has no posts', async () => {
+  it('shows that a category has no posts, and leads back to all of them', async () => {
     const { person } = open(<BlogScreen />);
     await person.click(screen.getByRole('button', { name: 'Updates (0)' }));
     expect(screen.getByRole('status')).toHaveTextContent('No posts found');
     expect(screen.queryByRole('article')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show All Posts' }));
+    expect(titles()).toEqual(POSTS.map(({ title }) => title));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'All (3)' })).toHaveFocus());
   });
 });
 
