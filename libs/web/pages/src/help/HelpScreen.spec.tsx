@@ -19,6 +19,20 @@ it('finds questions by words in them or in their answers', async () => {
   expect(screen.getByText('How do I put an image on my site?')).toBeVisible();
 });
 
+it.each([
+  ['editor', 'What can I do in the editor?'],
+  ['refund', 'What do AI edits cost, and when do I get a refund?'],
+  ['background', 'How do I remove or replace a background?'],
+  ['project', 'What is a project, and how do I share one?'],
+  ['comparison', 'How do I show before and after?'],
+  ['API key', 'How do I get an API key?'],
+  ['trash', 'I deleted an image. Can I get it back?'],
+])('answers a search for "%s"', async (words, question) => {
+  const { person } = open();
+  await person.type(screen.getByLabelText('Search help'), words);
+  expect(screen.getByText(question)).toBeVisible();
+});
+
 it('links to the contact page when no question is found', async () => {
   const { person } = open();
   await person.type(screen.getByLabelText('Search help'), 'zebra');
