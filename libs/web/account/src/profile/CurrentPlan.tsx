@@ -56,6 +56,9 @@ export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
         <Typography variant="body2">{plural(data.credits, 'credit')} left</Typography>
         <ProgressBar label="Credits left" value={Math.max(0, data.credits) / editsIncluded} />
         <Typography variant="caption" color="textSecondary">
+          Each credit pays for one edit, also beyond those included.
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
           {periodText(data.billing)}
         </Typography>
       </Box>

@@ -144,6 +144,7 @@ it.each([
   const plan = await region('Current plan');
   expect(plan).toHaveTextContent(`${name}${edits}`);
   expect(plan).toHaveTextContent(credits === 1 ? '1 credit left' : `${credits} credits left`);
+  expect(plan).toHaveTextContent('Each credit pays for one edit, also beyond those included.');
   expect(within(plan).getByRole('progressbar', { name: 'Credits left' })).toHaveAttribute(
     'aria-valuenow',
     percent,

@@ -49,7 +49,7 @@ it('shows the five plans with their prices before the server answers', async () 
     'Bulk Pack',
     'Pro Subscription',
   ]);
-  expect(cardOf('Free Trial')).toHaveTextContent('Free1 edit included');
+  expect(cardOf('Free Trial')).toHaveTextContent('Free1 edit included100 credits to start with');
   expect(cardOf('Starter Pack')).toHaveTextContent(
     'Most PopularStarter Pack$2.995 edits included$0.60 per edit',
   );

@@ -30,6 +30,12 @@ const PRICING_QUESTIONS: readonly Question[] = [
       `If the built-in editor made it, choose Not What I Asked For under the result within ${TAKE_BACK.withinHours} hours. ` +
       `The result is deleted and the credit comes back, up to ${TAKE_BACK.maxEdits} times in ${TAKE_BACK.perDays} days.`,
   },
+  {
+    question: 'Can I make more edits than my plan includes?',
+    answer:
+      'Yes, for as long as you have credits. ' +
+      `Every verified account starts with ${NEW_USER_CREDITS} of them, and a plan that you buy adds the edits that it includes.`,
+  },
   { question: 'Do credits expire?', answer: 'Credits of a one-time pack do not expire.' },
   {
     question: 'What happens to credits I do not use on Pro?',
@@ -78,15 +84,14 @@ const PlanCard = (props: ChoosePlanProps) => {
       <Typography variant="h2" component="p">
         {priceText(plan)}
       </Typography>
-      {/* In one row of cards the plan without a price per edit keeps its line, so that the lists align. */}
-      <Typography variant="body2" component="div" sx={{ minHeight: { lg: 40 } }}>
+      <Typography variant="body2" component="div">
         {plural(plan.editsIncluded, 'edit')} included
         {plan.billingCycle === null ? '' : ` per ${plan.billingCycle}`}
-        {plan.effectiveCostPerEditUsd > 0 ? (
-          <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
-            ${plan.effectiveCostPerEditUsd.toFixed(2)} per edit
-          </Typography>
-        ) : null}
+        <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+          {plan.effectiveCostPerEditUsd > 0
+            ? `$${plan.effectiveCostPerEditUsd.toFixed(2)} per edit`
+            : `${NEW_USER_CREDITS} credits to start with`}
+        </Typography>
       </Typography>
       <Box
         component="ul"
