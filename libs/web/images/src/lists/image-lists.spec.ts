@@ -83,16 +83,17 @@ it('restores images to their places, and marks lists that were loaded in the mea
   expect(lists.get(BY_NAME)?.isStale).toBe(true);
 });
 
-it('knows the neighbours of an image in the list that was on screen last', () => {
+it('knows the images around one in the list that was on screen last', () => {
   const { lists } = setUp();
   lists.begin(LIBRARY, page('abc'));
   lists.begin(BY_NAME, page('cab'));
-  expect(lists.neighboursOf('a')).toEqual({ previous: null, next: null });
+  expect(lists.around('a', 1)).toEqual([]);
   lists.shows(LIBRARY);
-  expect(lists.neighboursOf('b')).toEqual({ previous: 'a', next: 'c' });
+  expect(lists.around('b', 1)).toEqual(['a', 'b', 'c']);
+  expect(lists.around('a', 1)).toEqual(['a', 'b']);
   lists.shows(BY_NAME);
-  expect(lists.neighboursOf('b')).toEqual({ previous: 'a', next: null });
-  expect(lists.neighboursOf('x')).toEqual({ previous: null, next: null });
+  expect(lists.around('b', 1)).toEqual(['a', 'b']);
+  expect(lists.around('x', 1)).toEqual([]);
 });
 
 it('notifies its listeners when a list has changed', () => {

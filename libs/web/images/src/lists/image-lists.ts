@@ -64,14 +64,13 @@ class ImageLists {
   }
 
   /**
-   * Returns the images before and after an image in the list that was on screen last; null at the ends of the
-   * list.
+   * Returns an image and those within `reach` places of it in the list that was on screen last. Empty if that list
+   * does not contain it.
    */
-  neighboursOf(uid: string): { readonly previous: string | null; readonly next: string | null } {
+  around(uid: string, reach: number): readonly string[] {
     const uids = (this.#shown === null ? undefined : this.get(this.#shown))?.list.uids ?? [];
     const index = uids.indexOf(uid);
-    if (index === -1) return { previous: null, next: null };
-    return { previous: uids[index - 1] ?? null, next: uids[index + 1] ?? null };
+    return index === -1 ? [] : uids.slice(Math.max(0, index - reach), index + reach + 1);
   }
 
   /** Stores the first page of a list: the list keeps its other pages if it is unchanged, or starts again. */

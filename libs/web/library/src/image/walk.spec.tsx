@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { GalleryScreen } from '../gallery/GalleryScreen.tsx';
 import { openGallery, uidOf } from '../testing/gallery-server.tsx';
 import { imageAnswer } from '../testing/image-answers.ts';
+import { openImage } from '../testing/open-image.tsx';
 import { ImageScreen } from './ImageScreen.tsx';
 
 /** Opens the gallery, and from it the second of three pictures. */
@@ -44,6 +45,23 @@ it('the arrow keys open the previous and the next image of the gallery, up to it
   await at('dog');
   await person.click(screen.getByRole('link', { name: 'Next image' }));
   await at('Catkin');
+});
+
+it('goes on to the next image after the page was loaded again', async () => {
+  await open();
+  cleanup();
+  const answer = (uid: string) => ({ image: { ...imageAnswer().image, uid, title: uid } });
+  const { person, address } = openImage(() => answer(uidOf('dog')), {
+    at: `/image/${uidOf('dog')}`,
+    handlers: { ImageView: ({ uid }) => answer(String(uid)) },
+  });
+  expect(await screen.findByRole('link', { name: 'Previous image' })).toHaveAttribute(
+    'href',
+    `/image/${uidOf('cat')}`,
+  );
+  await person.click(screen.getByRole('link', { name: 'Next image' }));
+  expect(await screen.findByRole('img', { name: uidOf('Catkin') })).toBeVisible();
+  expect(address()).toBe(`/image/${uidOf('Catkin')}`);
 });
 
 it('the arrow keys pan a picture that is zoomed in, and do not open another one', async () => {
