@@ -50,6 +50,16 @@ onDesk('a person with versions of a picture', () => {
     await expectAccessible(page);
   });
 
+  test('finds the picture in its place, whichever version is shown', async ({ page }) => {
+    await open(page);
+    const place = await picture(page).boundingBox();
+    for (const number of [1, 2, 3]) {
+      await version(page, number).click();
+      await expect(version(page, number)).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => picture(page).boundingBox()).toEqual(place);
+    }
+  });
+
   test('publishes two versions as a comparison, after which neither can be deleted', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Make a Comparison' }).click();

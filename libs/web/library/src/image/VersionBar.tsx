@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isOriginal } from '@safelight/rules';
 import { type ImageViewQuery, VersionStrip_VersionFragmentDoc } from '@safelight/web-data';
@@ -31,6 +31,23 @@ interface VersionBarProps {
   readonly onSelect: (id: string) => void;
   readonly onTryAgain: (jobId: string) => void;
 }
+
+/** Keeps its height for a version without buttons, so that the picture above stays where it is. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(1),
+  minHeight: 44,
+  [theme.breakpoints.down('md')]: { minHeight: 0, '&:empty': { display: 'none' } },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 200px',
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { flex: '1 0 100%' },
+}));
 
 /** The owner's buttons for the version on screen, directly below the picture. */
 export const VersionBar = ({
@@ -63,27 +80,23 @@ export const VersionBar = ({
   if (!complete) return null;
   const { aiEdit, isCurrent } = version;
   const canDiscard = !isOriginal(version) && (!isCurrent || parentId !== null);
-  if (isCurrent && !canDiscard && aiEdit === null) return null;
+  if (isCurrent && !canDiscard && aiEdit === null) return <Bar />;
   const use = async (): Promise<void> => {
     if ((await keep(version.id)) !== null) toasts.success(`Version ${version.number} is in use now`);
   };
   return (
-    <Box
-      ref={bar}
-      role="group"
-      aria-busy={saving}
-      aria-label={`Version ${version.number} on screen`}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
-    >
+    <Bar ref={bar} role="group" aria-busy={saving} aria-label={`Version ${version.number} on screen`}>
       {aiEdit === null ? null : (
-        <Typography
-          variant="body2"
-          noWrap
-          title={aiEdit.prompt}
-          sx={{ flex: { xs: '1 0 100%', md: '1 1 200px' }, minWidth: 0 }}
-        >
-          “{aiEdit.prompt}”
-        </Typography>
+        <Words>
+          <Typography variant="body2" noWrap title={aiEdit.prompt}>
+            “{aiEdit.prompt}”
+          </Typography>
+          {aiEdit.textResponse === null ? null : (
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {aiEdit.textResponse}
+            </Typography>
+          )}
+        </Words>
       )}
       {isCurrent ? null : (
         <PrimaryButton
@@ -133,18 +146,9 @@ export const VersionBar = ({
           onTakenBack={() => onSelect(before.id)}
         />
       )}
-      {aiEdit === null || aiEdit.textResponse === null ? null : (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ flex: '1 0 100%', minWidth: 0, overflowWrap: 'anywhere' }}
-        >
-          {aiEdit.textResponse}
-        </Typography>
-      )}
       {deleting ? (
         <DeleteVersionDialog imageUid={imageUid} version={version} onClose={() => setDeleting(false)} />
       ) : null}
-    </Box>
+    </Bar>
   );
 };
