@@ -20,6 +20,7 @@ import { DownloadButton, PictureActions } from '@safelight/web-ui';
 import { Columns2, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { EditorDraft } from './EditorDraft.tsx';
 import { MakeComparisonDialog } from './MakeComparisonDialog.tsx';
 import { useKeepVersion } from './use-keep-version.ts';
 
@@ -101,6 +102,7 @@ export const ImageActions = ({ image: masked, version, before }: ImageActionsPro
           </>
         ) : null}
       </PictureActions>
+      {image.isOwner ? <EditorDraft uid={image.uid} /> : null}
       {isShown && inUse !== undefined && !version.isCurrent ? (
         <Typography variant="body2" color="textSecondary">
           Others see version {inUse.number} until you keep version {version.number}.

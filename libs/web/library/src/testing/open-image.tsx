@@ -40,6 +40,7 @@ export const openImage = (
     SetShowTags: ({ uid, showTags }) => ({ updateImage: { __typename: 'Image', uid, showTags } }),
     TrashImages: () => ({ trashImages: [imageAnswer().image] }),
     RestoreImages: () => ({ restoreImages: [imageAnswer().image] }),
+    EditorDraft: () => ({ editorDocument: null }),
     CountView: () => ({ countView: true }),
     CreateComparison: () => ({ createComparison: { __typename: 'Comparison', uid: 'cmp1' } }),
     UseVersion: ({ versionId }) => {
