@@ -7,6 +7,7 @@ import { SOMEBODY_IN_THE_MIDDLE } from './somebody-in-the-middle.ts';
 import { MAY_NOT_BE_CUT } from './may-not-be-cut.ts';
 import { FACES_IN_CIRCLES } from './faces-in-circles.ts';
 import { WRITING_MIRRORED } from './writing-mirrored.ts';
+import { AMOUNTS_BEHIND_SIDES } from './amounts-behind-sides.ts';
 import { SHORT_CROPS } from './short-crops.ts';
 import { FINGERS_CUT_OFF } from './fingers-cut-off.ts';
 import { SHAPES_WITHOUT } from './shapes-without.ts';
@@ -44,6 +45,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...FACES_IN_CIRCLES,
   ...WRITING_MIRRORED,
   ...SHORT_CROPS,
+  ...AMOUNTS_BEHIND_SIDES,
   ...LINES_CUT_OFF,
   ...OVALS,
   ...TRIMMED_THERE,
