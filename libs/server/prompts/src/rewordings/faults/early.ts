@@ -6,6 +6,7 @@ import { ROUND_STARS } from './round-stars.ts';
 import { PLAIN_COMPLAINTS } from './plain-complaints.ts';
 import { OF_LATEST_RESULT } from './of-latest-result.ts';
 import { NEGATIVE_QUESTIONS } from './negative-questions.ts';
+import { THEREFORE } from './therefore.ts';
 import { TO_FOR_TOO } from './to-for-too.ts';
 import { GLARE_TONED_DOWN } from './glare-toned-down.ts';
 import { NOT_THAT_FAULT } from './not-that-fault.ts';
@@ -26,6 +27,7 @@ export const EARLY_FAULTS: readonly Rewording[] = [
   ...PLAIN_COMPLAINTS,
   ...OF_LATEST_RESULT,
   ...TO_FOR_TOO,
+  ...THEREFORE,
   ...GLARE_TONED_DOWN,
   ...NOT_THAT_FAULT,
   ...DISLIKED,

@@ -11,7 +11,7 @@ const STATES =
 export const TO_FOR_TOO: readonly Rewording[] = [
   [
     new RegExp(
-      `(?<=(?:^|[.,;!?])\\s*(?:(?:it['’]?s|its|it is|this is|(?:\\p{L}+ ){0,3}(?:is|are|was|were|looks?|came out|turned out|got)) )?(?:(?:way|far|much|a bit|just|still|all) )*)to (?=(?:${STATES})(?:\\s*(?:[.,;!?]|$)| (?:and|an|plz|pls|please|fix|here|now|for me|in)(?!\\p{L})))`,
+      `(?<=(?:^|[.,;!?])\\s*(?:(?:and|but|also) )*(?:(?:it['’]?s|its|it is|this is|(?:\\p{L}+ ){0,3}(?:is|are|was|were|looks?|came out|turned out|got)) )?(?:(?:way|far|much|a bit|just|still|all|also|really) )*)to (?=(?:${STATES})(?:\\s*(?:[.,;!?]|$)| (?:and|an|plz|pls|please|fix|here|now|for me|in)(?!\\p{L})))`,
       'giu',
     ),
     'too ',
