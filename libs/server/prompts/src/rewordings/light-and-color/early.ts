@@ -1,3 +1,4 @@
+import { COLORS_IN_HEX } from './colors-in-hex.ts';
 import { SHADOWS_ON_FACES } from './shadows-on-faces.ts';
 import { MISSPELLED_COLORS } from './misspelled-colors.ts';
 import { LESS_GREEN_GRASS } from './less-green-grass.ts';
@@ -51,6 +52,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...MISSPELLED_COLORS,
+  ...COLORS_IN_HEX,
   ...SHADOWS_ON_FACES,
   ...LESS_GREEN_GRASS,
   ...EASY_AMOUNTS,
