@@ -1,4 +1,5 @@
 import { COLORS_IN_HEX } from './colors-in-hex.ts';
+import { PARTS_UP_AND_DOWN } from './parts-up-and-down.ts';
 import { SHADOWS_ON_FACES } from './shadows-on-faces.ts';
 import { MISSPELLED_COLORS } from './misspelled-colors.ts';
 import { LESS_GREEN_GRASS } from './less-green-grass.ts';
@@ -54,6 +55,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...MISSPELLED_COLORS,
   ...COLORS_IN_HEX,
   ...SHADOWS_ON_FACES,
+  ...PARTS_UP_AND_DOWN,
   ...LESS_GREEN_GRASS,
   ...EASY_AMOUNTS,
   ...STOPS_OF_LIGHT,
