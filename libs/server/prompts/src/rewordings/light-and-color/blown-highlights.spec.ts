@@ -32,3 +32,14 @@ it.each(['increase the highlights on the windows', 'remove the highlights on the
     expect(planAndUndone(prompt, [])).toEqual(['', 1]);
   },
 );
+
+it.each([
+  'the window is way too bright so bring that down',
+  'das Fenster ist viel zu hell',
+  'la ventana está demasiado brillante, bájala',
+  'la fenêtre est trop lumineuse',
+  'a janela está muito clara',
+  'la finestra è troppo chiara',
+])('“%s” lowers the highlights of the room', (prompt) =>
+  expect(planAndUndone(prompt, ['tones'])).toEqual(['hdr highlights', 0]),
+);

@@ -7,7 +7,7 @@ import type { Rewording } from '../rewording.ts';
  */
 
 const HOW =
-  "(?:(?:totally|completely|all|a bit|way|so|total|völlig|ganz|etwas|leider|muy|todos|todas|un poco|tout|toutes|complètement|un peu|muito|meio|um pouco|tutti|tutte|molto|un po[’']) )*";
+  "(?:(?:totally|completely|all|a bit|just|much|far|viel|way|so|total|völlig|ganz|etwas|leider|muy|todos|todas|un poco|tout|toutes|complètement|un peu|muito|meio|um pouco|tutti|tutte|molto|un po[’']) )*";
 
 /** Windows are the brightest part of a room, so that their highlights are those of the picture where they are lowered. */
 const OF_WINDOWS: Rewording = [
@@ -45,4 +45,58 @@ const ARE_BLOWN: readonly Rewording[] = (
   plainer,
 ]);
 
-export const BLOWN_HIGHLIGHTS: readonly Rewording[] = [OF_WINDOWS, ...ARE_BLOWN];
+/** "The window is too bright, bring it down": its light is the brightest of a room, and nothing else becomes darker. */
+const WINDOWS: readonly Rewording[] = (
+  [
+    [
+      '(?:(?:the|this|that|these|those|my) )?windows? (?:is|are|looks?|came out)',
+      '(?:too (?:bright|light|strong)|overexposed|(?:blown|burnt|burned)[- ]?out)',
+      '(?:so|and|can you|could you|please|just)',
+      '(?:(?:bring|take|tone|turn|pull|dial|get|darken|fix|lower|reduce) (?:it|that|this|them|those)(?: down)?(?: a (?:bit|little))?|make (?:it|them|that) darker)',
+      'lower the highlights',
+    ],
+    [
+      '(?:das|die|dieses) fenster (?:ist|sind)',
+      '(?:zu hell|überbelichtet|ausgefressen|ausgebrannt|überstrahlt)',
+      '(?:also|und|bitte|daher|deshalb)',
+      '(?:(?:zieh|mach|nimm|dunkle?|dreh)e? (?:es|das|sie)(?: bitte)? (?:runter|dunkler|ab|zurück|herunter))',
+      'reduziere die Spitzlichter',
+    ],
+    [
+      '(?:las? )?ventanas? (?:está|están|sale|salen|salió|quedó|quedaron)',
+      '(?:(?:muy|demasiado) (?:clar[oa]s?|brillantes?|luminosas?)|quemadas?|sobreexpuestas?)',
+      '(?:así que|y|por favor|entonces)',
+      '(?:b[aá]j(?:al|a e)[oa]s?|b[aá]jale|oscur[eé]cel[oa]s?)',
+      'baja las altas luces',
+    ],
+    [
+      '(?:la|les|cette) fenêtres? (?:est|sont)',
+      '(?:trop (?:claires?|lumineuses?|fortes?)|cramées?|brûlées?|surexposées?)',
+      '(?:alors|donc|et|svp|stp)',
+      '(?:baisse[rz]?|réduis|assombris|fonce)(?:[- ](?:la|les|ça|cela))?',
+      'baisse les hautes lumières',
+    ],
+    [
+      '(?:as? )?janelas? (?:está|estão|tá|tão|ficou|ficaram)',
+      '(?:(?:muito|demasiado) (?:claras?|brilhantes?)|claras? demais|estouradas?|superexpostas?)',
+      '(?:então|e|por favor|por isso)',
+      '(?:baix[ae]|diminu[ai]|escure[cç][ea])(?: (?:isso|ela|elas))?',
+      'diminui as altas luzes',
+    ],
+    [
+      '(?:la|le) finestr[ae] (?:è|sono)',
+      '(?:tropp?o (?:chiar[ae]|luminos[ae])|bruciat[ae]|sovraespost[ae])',
+      '(?:quindi|e|per favore|allora)',
+      '(?:abbassal[ae]|scuriscil[ae]|riducil[ae])',
+      'abbassa le alte luci',
+    ],
+  ] as const
+).map(([are, bright, so, lower, plainer]) => [
+  new RegExp(
+    `(?<=^|[.,;!?] ?|(?<!\\p{L})(?:and|und|y|et|e) )(?:also |auch )?${are} ${HOW}${bright}(?:[,.;]?(?: ${so})* ${lower})?${END}`,
+    'giu',
+  ),
+  plainer,
+]);
+
+export const BLOWN_HIGHLIGHTS: readonly Rewording[] = [OF_WINDOWS, ...ARE_BLOWN, ...WINDOWS];

@@ -1,5 +1,6 @@
 import { COLORS_IN_HEX } from './colors-in-hex.ts';
 import { PARTS_UP_AND_DOWN } from './parts-up-and-down.ts';
+import { LESS_HIGHLIGHTS } from './less-highlights.ts';
 import { SHADOWS_ON_FACES } from './shadows-on-faces.ts';
 import { MISSPELLED_COLORS } from './misspelled-colors.ts';
 import { LESS_GREEN_GRASS } from './less-green-grass.ts';
@@ -55,6 +56,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...MISSPELLED_COLORS,
   ...COLORS_IN_HEX,
   ...SHADOWS_ON_FACES,
+  ...LESS_HIGHLIGHTS,
   ...PARTS_UP_AND_DOWN,
   ...LESS_GREEN_GRASS,
   ...EASY_AMOUNTS,
