@@ -1,3 +1,4 @@
+import { BEFORE_NEXT_WISH } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
@@ -18,6 +19,8 @@ interface Language {
   readonly darker: string;
   /** Turns of phrase that raise or lower what stands in their middle, and the words for them. */
   readonly raised: readonly (readonly [before: string, behind: string, plainer: string])[];
+  /** Words that ask for more or for less light of the whole picture, before a number of stops or behind it. */
+  readonly lone: readonly (readonly [before: string, behind: string, plainer: string])[];
   readonly atStrength: (percent: number) => string;
 }
 
@@ -43,6 +46,10 @@ const LANGUAGES: readonly Language[] = [
       ['(?:drop|lower)', '', 'darken'],
       ['(?:lift|raise)', '', 'brighten'],
     ],
+    lone: [
+      ['(?:(?:go|move|push|come) )?up', 'up', 'brighten it'],
+      ['(?:(?:go|move|pull|come) )?down', 'down', 'darken it'],
+    ],
     atStrength: (percent) => `at ${percent}% strength`,
   },
   {
@@ -60,6 +67,10 @@ const LANGUAGES: readonly Language[] = [
     brighter: 'heller',
     darker: 'dunkler',
     raised: [],
+    lone: [
+      ['(?:geh|gehe|geht) (?:bitte )?(?:hoch|rauf)', '(?:hoch|rauf|höher|drauf)', 'aufhellen'],
+      ['(?:geh|gehe|geht) (?:bitte )?runter', '(?:runter|tiefer|drunter)', 'abdunkeln'],
+    ],
     atStrength: (percent) => `mit ${percent}% Stärke`,
   },
   {
@@ -70,6 +81,10 @@ const LANGUAGES: readonly Language[] = [
     brighter: 'm[aá]s (?:clar[oa]|luminos[oa])',
     darker: 'm[aá]s oscur[oa]',
     raised: [],
+    lone: [
+      ['s[uú]b(?:e|ela|ele|ir)', 'arriba', 'aclara'],
+      ['b[aá]j(?:a|ala|ale|ar)', 'abajo', 'oscurece'],
+    ],
     atStrength: (percent) => `al ${percent}% de intensidad`,
   },
   {
@@ -80,6 +95,10 @@ const LANGUAGES: readonly Language[] = [
     brighter: 'plus (?:claire?|lumineu(?:x|se))',
     darker: 'plus (?:sombre|foncée?)',
     raised: [],
+    lone: [
+      ['(?:re)?monte[rz]?(?:[- ]la)?', 'en plus', 'éclaircis'],
+      ['(?:baisse[rz]?(?:[- ]la)?|descends)', 'en moins', 'assombris'],
+    ],
     atStrength: (percent) => `à ${percent}% d'intensité`,
   },
   {
@@ -90,6 +109,10 @@ const LANGUAGES: readonly Language[] = [
     brighter: 'mais (?:clar[oa]|luminos[oa])',
     darker: 'mais escur[oa]',
     raised: [],
+    lone: [
+      ['(?:sobe|suba|subir|aumenta)', 'acima', 'clareia'],
+      ['(?:baixa|baixe|baixar|diminui)', 'abaixo', 'escurece'],
+    ],
     atStrength: (percent) => `com ${percent}% de intensidade`,
   },
   {
@@ -100,10 +123,16 @@ const LANGUAGES: readonly Language[] = [
     brighter: 'più (?:chiar[oa]|luminos[oa])',
     darker: 'più scur[oa]',
     raised: [],
+    lone: [
+      ['(?:alza(?:la)?|alzare|sali|aumenta)', 'in più', 'schiarisci'],
+      ['(?:abbassa(?:la)?|abbassare|scendi)', 'in meno', 'scurisci'],
+    ],
     atStrength: (percent) => `forza ${percent}%`,
   },
 ];
 
+/** Where a wish begins. */
+const START = '(?<=(?:^|[.,;:!?]|(?<!\\p{L})(?:and|so|then|please|just|und|also|bitte|y|et|e)) *)';
 const DIGITS = '\\d(?:[.,]\\d+)?(?: 1/2)?|\\d/\\d';
 /** A tone that becomes lighter or darker, or is too light or too dark. */
 const TONE =
@@ -124,7 +153,7 @@ const inGroups = (said: (groups: Groups) => string): ((...found: readonly unknow
   return (...found) => said(found.at(-1) as Groups);
 };
 
-const stopsIn = ({ by, numbers, stops, andHalf, brighter, darker, raised, atStrength }: Language) => {
+const stopsIn = ({ by, numbers, stops, andHalf, brighter, darker, raised, lone, atStrength }: Language) => {
   const words = Object.keys(numbers);
   const count = `${by}(?<number>${[...words, DIGITS].join('|')}) ${stops}(?<half>${andHalf})?(?!\\p{L}| sign)`;
   const strength = ({ number = '', half = '' }: Groups): string => {
@@ -147,7 +176,17 @@ const stopsIn = ({ by, numbers, stops, andHalf, brighter, darker, raised, atStre
     new RegExp(`(?<=(?<!\\p{L})${TONE}(?: \\p{L}+){0,3}) ${count}`, 'giu'),
     inGroups(strength),
   ];
-  return [...lifted, comparative, behindTone];
+  const alone = lone.flatMap(([before, behind, plainer]): readonly Rewording[] => [
+    [
+      new RegExp(`${START}(?:${before}) ${count}`, 'giu'),
+      inGroups((groups) => `${plainer}${strength(groups)}`),
+    ],
+    [
+      new RegExp(`${START}(?:geh[et]? (?:bitte )?)?${count} (?:${behind})${BEFORE_NEXT_WISH}`, 'giu'),
+      inGroups((groups) => `${plainer}${strength(groups)}`),
+    ],
+  ]);
+  return [...lifted, ...alone, comparative, behindTone];
 };
 
 export const STOPS_OF_LIGHT: readonly Rewording[] = [

@@ -3,6 +3,8 @@ import { readPrompt } from '../../read-prompt.ts';
 it.each([
   ['turn the contrast down', 'contrast less 1'],
   ['turn the contrast up', 'contrast more 1'],
+  ['cool the colors down', 'cool-tones  1'],
+  ['warm the whole photo up', 'warm-tones  1'],
   ['make it sepia, and it should hardly be noticeable', 'sepia  0.5'],
   ['mach es sepia, aber kaum merklich', 'sepia  0.5'],
   ['Ponlo en sepia, y que no se note mucho.', 'sepia  0.5'],

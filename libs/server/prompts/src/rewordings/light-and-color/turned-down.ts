@@ -18,6 +18,11 @@ export const TURNED_DOWN: readonly Rewording[] = [
     ),
     '$<verb> $<way> $<what>',
   ],
+  // "Cool the colors down".
+  [
+    /(?<!\p{L})(?<verb>cool|warm) (?<what>(?:the|my|our) (?:whole |entire )?(?:photo|picture|image|pic|scene|shot|colou?rs?|tones?)|everything|the whole thing) (?<way>down|up)(?!\p{L})/giu,
+    '$<verb> $<way> $<what>',
+  ],
   faintly(
     '(?:and |but )?(?:(?:it|that) )?(?:should |must |may )?(?:be |is )?(?:hardly|barely|scarcely)(?: be)? (?:noticeable|visible|noticed|seen)',
     ', but only a little',
