@@ -8,6 +8,9 @@ it.each([
   ['tira os riscos mas deixa em preto e branco mesmo', 'repair-scratches'],
   ['togli i graffi ma lasciala in bianco e nero', 'repair-scratches'],
   ['schiariscila ma che resti in bianco e nero', 'brighten'],
+  ['more contrast, but keep it black and white', 'contrast'],
+  ['mehr Kontrast, aber schwarzweiß lassen', 'contrast'],
+  ['crop to square but keep it black and white', 'crop'],
   // Without a “but” it is a wish, and beside what is no repair it may be one.
   ['tira os riscos e deixa em preto e branco', 'repair-scratches + black-and-white'],
   ['make it black and white and remove the scratches', 'repair-scratches + black-and-white'],
