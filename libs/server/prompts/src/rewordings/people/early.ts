@@ -1,3 +1,4 @@
+import { IN_FRONT } from './in-front.ts';
 import { BAGS_UNDER_THEM } from './bags-under-them.ts';
 import { TEETH_LIKENED } from './teeth-likened.ts';
 import { IN_LAWS } from './in-laws.ts';
@@ -28,6 +29,7 @@ import { SKIN_NOT_NAMED } from './skin-not-named.ts';
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
   ...BAGS_UNDER_THEM,
+  ...IN_FRONT,
   ...TEETH_LIKENED,
   ...IN_LAWS,
   ...SKIN_NOT_NAMED,
