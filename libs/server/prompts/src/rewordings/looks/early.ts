@@ -9,6 +9,7 @@ import { SPLIT_TONES } from './split-tones.ts';
 import { OLD_FILMS } from './old-films.ts';
 import { PIXEL_ART } from './pixel-art.ts';
 import { LOOKS_OF_OLD_PHOTOS } from './looks-of-old-photos.ts';
+import { MADE_GRAINY } from './made-grainy.ts';
 import { GRAINY_DECADES } from './grainy-decades.ts';
 import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
 import { NEON_COLORS } from './neon-colors.ts';
@@ -28,6 +29,7 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...GRAINY_DECADES,
   ...PIXEL_ART,
   ...GRAINY_MONOCHROME,
+  ...MADE_GRAINY,
   ...OUTLINES,
   ...NOTHING_DRAMATIC,
 ];
