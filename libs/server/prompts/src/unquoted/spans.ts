@@ -1,5 +1,5 @@
 import { HOW_AFTER_HANDLE } from './handles.ts';
-import { bare, isCommand, isOfLook, textLength } from './text-length.ts';
+import { bare, isCommand, isNamedLook, isOfLook, textLength } from './text-length.ts';
 import {
   ARTICLE,
   form,
@@ -51,6 +51,7 @@ export const isText = (text: string, isAfterColon: boolean): boolean => {
     !isUnsaid &&
     !isUnnamed &&
     !isWish &&
+    !(isAfterColon && isNamedLook(text)) &&
     !isOrder &&
     !beginsWithSize(text)
   );

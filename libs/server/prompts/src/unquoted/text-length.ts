@@ -55,6 +55,23 @@ export const isOfLook = (word: string): boolean =>
   GROUND.test(word) ||
   SLANTED.test(word) ||
   ABOUT.test(word);
+const LOOK_NOUN =
+  /^(?:style|look|painting|drawing|sketch|stil|estilo|stile|pintura|peinture|dessin|dibujo|desenho|disegno)$/u;
+/** "Comic style", "oil painting": a look of two words, in small letters. */
+export const isNamedLook = (text: string): boolean => {
+  const words = folded(text)
+    .split(/\s+/u)
+    .filter((word) => !/^(?:an?|the)$/u.test(word));
+  const [first = '', second = ''] = words;
+  if (/\p{Lu}/u.test(text) || words.length !== 2 || !words.some((word) => LOOK_NOUN.test(word))) return false;
+  return (
+    words.some((word) => isA(word, 'op', 'style')) ||
+    entriesFor(first).some(
+      ({ concept, patterns: [, other, ...more] }) =>
+        /^(?:op|style):/u.test(concept) && other?.text === second && more.length === 0,
+    )
+  );
+};
 const TONES = ['bright', 'dark', 'warm', 'cool', 'sharp', 'vivid', 'muted', 'border'] as const;
 /** True for a verb or a look in small letters, which ask for another edit. */
 export const isCommand = (word: string): boolean => isSmall(word) && isA(word, 'op', ...VERBS);

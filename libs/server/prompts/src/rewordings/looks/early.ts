@@ -10,6 +10,7 @@ import { OLD_FILMS } from './old-films.ts';
 import { PIXEL_ART } from './pixel-art.ts';
 import { LOOKS_OF_OLD_PHOTOS } from './looks-of-old-photos.ts';
 import { MADE_GRAINY } from './made-grainy.ts';
+import { COMIC_STYLE } from './comic-style.ts';
 import { GRAINY_DECADES } from './grainy-decades.ts';
 import { GRAINY_MONOCHROME } from './grainy-monochrome.ts';
 import { NEON_COLORS } from './neon-colors.ts';
@@ -26,6 +27,7 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...SPLIT_TONES,
   ...OLD_FILMS,
   ...LOOKS_OF_OLD_PHOTOS,
+  ...COMIC_STYLE,
   ...GRAINY_DECADES,
   ...PIXEL_ART,
   ...GRAINY_MONOCHROME,
