@@ -1,3 +1,4 @@
+import { NO_BACKGROUND_BUT } from './without-background.ts';
 import { EVERYTHING_ROUND } from './everything-round.ts';
 import type { Rewording } from '../rewording.ts';
 import { ALSO_THAT_COLOR } from './also-that-color.ts';
@@ -16,4 +17,5 @@ export const EARLY_BACKGROUNDS: readonly Rewording[] = [
   ...ALSO_THAT_COLOR,
   ...BEHIND_A_THING,
   ...STANDS_OUT_BY,
+  ...NO_BACKGROUND_BUT,
 ];

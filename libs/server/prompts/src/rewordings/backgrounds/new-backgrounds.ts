@@ -7,6 +7,8 @@ import type { Rewording } from '../rewording.ts';
  */
 
 export const NEW_BACKGROUNDS: readonly Rewording[] = [
+  // A soft gradient is no blur.
+  [/(?<!\p{L})(?:(?:very )?(?:soft|gentle|subtle|delicate|nice),? )+(?=gradient(?!\p{L}))/giu, ''],
   // "Whiten the background".
   [
     /(?<!\p{L})(?:whiten|white out|bleach) (?:the |my )?(?:background|backdrop|bg)(?!\p{L})/giu,
