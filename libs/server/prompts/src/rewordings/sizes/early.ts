@@ -10,7 +10,7 @@ import { REDUCED_BY } from './reduced-by.ts';
 import { PAGES_FITTED } from './pages-fitted.ts';
 import { FOR_THE_WEB } from './for-the-web.ts';
 import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.ts';
-import { PRINT_READY } from './print-sizes.ts';
+import { PRINT_READY, SIDES_BY_WORD } from './print-sizes.ts';
 import { PRINTS_WITH_MORE } from './prints-with-more.ts';
 import { PRESENT_SIDES } from './present-sizes.ts';
 import { BARE_NUMBERS } from './bare-numbers.ts';
@@ -34,6 +34,7 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...PAGES_FITTED,
   ...FOR_THE_WEB,
   ...PRINT_QUALITY,
+  ...SIDES_BY_WORD,
   ...PRINT_READY,
   ...PRINTS_WITH_MORE,
   ...TOO_BIG_FOR_SITES,

@@ -2,6 +2,7 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
   ['Please print ready 4x6 inch 300dpi', 'resize 1200 1800'],
+  ['10 by 15 cm', 'crop 2:3'],
   ['print-ready 10x15 cm', 'crop 2:3'],
   ['druckfertig 10x15 cm', 'crop 2:3'],
   ['lista para imprimir 10x15 cm', 'crop 2:3'],
@@ -38,3 +39,8 @@ it.each([
 it.each(['10x15', '40x60', 'poster 50x70', '20x30 cm'])('“%s” fits upright and wide pictures', (prompt) => {
   expect(planAndUndone(prompt, ['sides'])).toEqual(['crop either', 0]);
 });
+
+it.each(['plain white background, 35 by 45 mm', 'fond blanc, 35 sur 45 mm'])(
+  '“%s” is a passport photo of this size',
+  (prompt) => expect(planAndUndone(prompt, ['widthMm', 'heightMm'])).toEqual(['passport-photo 35 45', 0]),
+);

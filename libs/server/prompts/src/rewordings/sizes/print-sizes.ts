@@ -18,6 +18,14 @@ export const PRINT_READY: readonly Rewording[] = READY.map(([ready, plainer]) =>
   `${plainer} `,
 ]);
 
+/** "35 by 45 mm": the sign between both sides, which every reader knows. */
+export const SIDES_BY_WORD: readonly Rewording[] = [
+  [
+    /(?<![\d.,])(?<width>\d{1,3}(?:[.,]\d)?)(?: ?(?:mm|cm|in|inch(?:es)?))? (?:by|sur) (?<height>\d{1,3}(?:[.,]\d)?) ?(?<unit>mm|cm|in|inch(?:es)?|zoll|pouces)(?!\p{L})/giu,
+    '$<width>x$<height> $<unit>',
+  ],
+];
+
 export const PRINT_SIZES: readonly Rewording[] = [
   // "Kindly reduce the size to 35mm x 45mm" is no other wish than the size.
   [
