@@ -24,7 +24,20 @@ const IN_FOOT: readonly Rewording[] = AT_FOOT.map(([foot, bottom]) => [
   bottom,
 ]);
 
+/** "Under it write 1974": below in the picture. The other languages have words for it that are no preposition. */
+const UNDER_IT: readonly Rewording[] = [
+  [
+    /(?<=^\s*|[.;!?] *|, *(?:and )?|(?<!\p{L})and )(?:under(?:neath)?|below|beneath) (?:it|that|this|everything|the (?:photo|picture|image)),? (?=(?:please |you can |can you |could you |just |also )*(?:write|put|add|type|place) (?!(?:an? |the )?(?:border|frame|line|shadow)))/giu,
+    'at the bottom ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:write|type) [^.;!?\n"“]{1,60}) (?:under|beneath) (?:it|that|this)(?=\s*(?:[.,;!?]|$)| (?:in|and|please)(?!\p{L}))/giu,
+    ' at the bottom',
+  ],
+];
+
 export const AT_THE_BOTTOM: readonly Rewording[] = [
+  ...UNDER_IT,
   ...IN_FOOT,
   [
     /(?<=(?<!\p{L})(?:(?:scriv|mett|aggiung|inser)\p{L}* (?:[^.;!?\n]* )?))in fondo(?: alla (?:foto|pagina)| all['’]immagine)?(?!\p{L})(?! all[ao']?)/giu,
