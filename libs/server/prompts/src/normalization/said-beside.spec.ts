@@ -8,6 +8,14 @@ const read = (prompt: string) => {
 describe('what changes nothing of a wish', () => {
   it.each([
     ['más contraste para instagram', 'contrast'],
+    ["I'd like two things: more contrast", 'contrast'],
+    ['my daughter wants it as a poster for her room: pencil sketch', 'pencil-sketch'],
+    ['we need it for the flyer: more contrast', 'contrast'],
+    ['Meine Tochter will es als Poster: mehr Kontrast', 'contrast'],
+    ['lo quiero para la web: más contraste', 'contrast'],
+    ['je la veux pour le salon : plus de contraste', 'contrast'],
+    ['quero para o site: mais contraste', 'contrast'],
+    ['la voglio per il salotto: più contrasto', 'contrast'],
     ['mehr Kontrast ohne sonst etwas zu ändern', 'contrast'],
     ['suaviza a pele sem mudar mais nada', 'smooth-skin'],
     ["en noir et blanc sans rien changer d'autre", 'black-and-white'],

@@ -52,7 +52,13 @@ const PROGRAM_BEFORE: Rewording = [
 
 /** "Two edits: brighter, and …". */
 const COUNTED_BEFORE: Rewording = [
-  /^(?:just |only |nur |solo |sólo |só |juste )?(?:two|2|three|3|four|4|a (?:couple|few)(?: of)?|some|zwei|drei|vier|ein paar|mehrere|dos|tres|unas?|varias|varios|deux|trois|quelques|duas|dois|três|umas|algumas|alguns|due|tre|alcune) (?:small |quick |little |minor |kleine |pequeñ[oa]s |petites |petits |pequen[oa]s |piccole )?(?:edits?|changes?|tweaks?|fixes|adjustments|things?|requests?|sachen|dinge|änderungen|wünsche|bitten|cosas|cosillas|cambios|retoques|ajustes|choses|changements|modifications|modifs|retouches|coisas|coisinhas|mudanças|alterações|cose|modifiche|ritocchi|richieste)(?: please| bitte| por favor)? ?[:–-] */iu,
+  /^(?:(?:i['’]d (?:like|love|want)|i would like|(?:i|we) (?:want|need)|we['’]d like|please do|can you do|could you do|ich (?:hätte|hab|habe|brauche|möchte)|wir (?:brauchen|möchten|hätten)|me gustarían|quiero|necesito|quisiera|je (?:voudrais|veux)|j['’]aimerais|il me faut|(?:eu )?(?:quero|queria|preciso|gostaria) ?(?:de)?|vorrei|voglio|mi servono|mi servirebbero)(?: (?:to have|gerne?))? )?(?:just |only |nur |solo |sólo |só |juste )?(?:two|2|three|3|four|4|a (?:couple|few)(?: of)?|some|zwei|drei|vier|ein paar|mehrere|dos|tres|unas?|varias|varios|deux|trois|quelques|duas|dois|três|umas|algumas|alguns|due|tre|alcune) (?:small |quick |little |minor |kleine |pequeñ[oa]s |petites |petits |pequen[oa]s |piccole )?(?:edits?|changes?|tweaks?|fixes|adjustments|things?|requests?|sachen|dinge|änderungen|wünsche|bitten|cosas|cosillas|cambios|retoques|ajustes|choses|changements|modifications|modifs|retouches|coisas|coisinhas|mudanças|alterações|cose|modifiche|ritocchi|richieste)(?: please| bitte| por favor)? ?[:–-] */iu,
+  '',
+];
+
+/** "My daughter wants it as a poster for her room: …": what it is for, before the wishes. */
+const WANTED_FOR: Rewording = [
+  /^(?:(?:(?:i|we|they|he|she|(?:my|our) [\p{L}-]+) (?:(?:really |just )?(?:want|need)s?|(?:would|['’]d) like)|(?:it|this)(?:['’]s| is)) (?:(?:it|this|this one|them|the (?:photo|picture)) )?(?:as an? (?:poster|gift|present|flyer|canvas)|for (?!\p{L}* ?(?:instagram|insta|linkedin|passport|visa|youtube|tiktok))(?:the |an? |my |our |his |her )?(?:new )?(?:poster|flyer|website|web ?site|hallway|living room|bedroom|kitchen|wall|menu|room|office|shop|store|catalog(?:ue)?|brochure|newsletter|yearbook|calendar|album))(?: (?:for|in|of) (?:the |an? |my |our |his |her )?\p{L}+)?|(?:ich|wir|er|sie|meine? \p{L}+|unsere? \p{L}+) (?:will|wollen|möchte|möchten|brauch(?:e|en|t)) (?:es|das|das (?:bild|foto)) (?:als (?:poster|plakat|geschenk|flyer|leinwand)|für (?:den|die|das|ihr|sein|mein|unser)(?:e|en)? (?:poster|flyer|website|webseite|flur|wohnzimmer|schlafzimmer|küche|wand|speisekarte|zimmer|büro|laden|shop|katalog|kalender|album))(?: für (?:ihr|sein|mein|unser|das|den|die)(?:e|en)? \p{L}+)?|(?:(?:mi|nuestr[oa]) \p{L}+ )?l[oa] (?:quier|necesit)(?:e|o|a|emos|amos) (?:como (?:póster|regalo|cartel)|para (?:el|la|su|mi|un|una) (?:póster|folleto|web|pasillo|salón|pared|menú|cuarto|habitación|oficina|tienda|catálogo))(?: para (?:su|mi|el|la) \p{L}+)?|(?:(?:ma|mon|notre) \p{L}+ )?(?:je )?(?:la |le )?(?:veux|veut|voudrais|voudrait) (?:la |le )?(?:comme (?:poster|affiche|cadeau)|en (?:poster|affiche)|pour (?:le|la|sa|son|ma|mon|un|une) (?:affiche|dépliant|site|couloir|salon|mur|menu|chambre|bureau|boutique|catalogue))(?: pour (?:sa|son|ma|mon|le|la) \p{L}+)?|(?:(?:minha|meu) \p{L}+ )?(?:quero|quer|preciso)(?: (?:ela|isso|a foto))? (?:como (?:pôster|poster|presente|cartaz)|(?:para|pra|pro) (?:[oa] |seu |sua |meu |minha )?(?:pôster|folheto|site|corredor|sala|parede|cardápio|quarto|escritório|loja|catálogo))(?: (?:para|pra|pro) (?:[oa] |seu |sua )?\p{L}+)?|(?:(?:la )?(?:mia|mio) \p{L}+ )?(?:la |lo )?(?:voglio|vuole|vorrei) (?:come (?:poster|regalo|manifesto)|per (?:il |la |sua |suo |un |una |camera )?(?:poster|volantino|sito|corridoio|salotto|parete|menu|menù|camera|ufficio|negozio|catalogo))(?: per (?:la |il )?(?:sua |suo )?\p{L}+)?) ?: */iu,
   '',
 ];
 
@@ -96,6 +102,7 @@ const SAID_BESIDE: readonly Rewording[] = [
   FROM_YESTERDAY,
   NAMED_BEFORE,
   COUNTED_BEFORE,
+  WANTED_FOR,
   PROGRAM_BEFORE,
   LOOKS_BETTER,
   OTHERWISE_SAME,
