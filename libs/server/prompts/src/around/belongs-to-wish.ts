@@ -1,5 +1,5 @@
 import { isColorWord, says } from '../clauses/clauses.ts';
-import { SURELY } from '../corrections/taken-back.ts';
+import { OTHER_NUMBER, SURELY } from '../corrections/taken-back.ts';
 import { FAULTS, TONES, VERBS } from '../lexicon/concepts.ts';
 import { wordsOf } from '../words/words.ts';
 import { IN_PICTURE } from '../remarks/remarks.ts';
@@ -14,6 +14,9 @@ const DECIDES =
 const OPEN =
   /(?<!\p{L})(?:mean|meant|meine|meinte|quiero decir|quise decir|veux dire|voulais dire|quero dizer|quis dizer|voglio dire|volevo dire|cioè|says?|sagt|dice|dit|diz|think|hate|hasse|(?:i|we)(?:['’]?d| would) (?:like|love)|möchten?|hätten? gern\p{L}*|quisiera|gustaría|voudr\p{L}+|aimer\p{L}+|gostaria|queria|vorrei|vorremmo)(?!\p{L})|^\s*(?:(?:y|e|et|und|and) )?(?:que|che|dass|damit|so that|para que|pour que|affinché)(?!\p{L})/iu;
 
+/** “Actually 10 is enough”: another number for a wish. */
+const CORRECTS = new RegExp(`^\\s*${OTHER_NUMBER}`, 'iu');
+
 /** Verbs of edits. “Make” and “add” are verbs of anything else too: “faz anos na quinta”. */
 const EDITS = VERBS.filter((verb) => verb !== 'make' && verb !== 'add');
 
@@ -24,6 +27,7 @@ export const names = (text: string, concepts: RegExp): boolean =>
 export const belongsToWish = (part: string): boolean =>
   OPEN.test(part) ||
   DECIDES.test(part) ||
+  CORRECTS.test(part) ||
   names(part, /^(?:place|region|side|part|background|face|subject|op)(?::|$)/) ||
   wordsOf(part).words.some((word) => says(word, ...EDITS));
 
@@ -37,7 +41,8 @@ const TAKES_BACK = new RegExp(SURELY.source, 'iu');
 const IS_ASKED =
   /^(?:(?:but|aber|pero|mais|mas|ma) )?(?:(?:the|my|die|der|la|le|el|mi|a|o|il) \p{L}+ )?(?:no|not|nicht|pas|não|nao|non)(?!\p{L})|(?<!\p{L})(?:is|are|ist|sind|está|est|é|è) (?:(?:already|schon) )?(?:fine|ok(?:ay)?|in ordnung|bien|bem|bene)$|:(?=\s|$)/iu;
 /** True for words that are never only told. */
-export const isAsked = (words: string): boolean => IS_ASKED.test(words) || TAKES_BACK.test(words);
+export const isAsked = (words: string): boolean =>
+  [IS_ASKED, TAKES_BACK, CORRECTS].some((form) => form.test(words));
 
 /** What excepts or permits something. */
 const CHANGES_WISH =

@@ -4,7 +4,7 @@ import { readByRules } from '../by-rules/read-by-rules.ts';
 import { QUOTATION } from '../words/quotations.ts';
 import { wordsOf, type Word } from '../words/words.ts';
 import { lettersOtherwise } from './letters-otherwise.ts';
-import { DENIAL, LEFT_ALONE, PERHAPS, SURELY } from './taken-back.ts';
+import { DENIAL, ENOUGH, LEFT_ALONE, PERHAPS, SURELY } from './taken-back.ts';
 import { onlyTurns, saysOtherWay, turnedRound } from './turned-round.ts';
 
 export const CORRECTION_HINT =
@@ -12,12 +12,11 @@ export const CORRECTION_HINT =
 
 /** Words and punctuation around a correction that belong neither to what it replaces nor to the replacement. */
 const LEAD =
-  /^(?:[\s,.;:!?…]|(?:no|i mean(?:t)?|actually|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|piuttosto|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
+  /^(?:[\s,.;:!?…]|(?:no|i mean(?:t)?|actually|eigentlich|en realidad|en fait|finalement|aliás|na verdade|in realtà|reich(?:t|en)|genüg(?:t|en)|basta(?: con)?|bastan|rather|better|instead|sorry|ich mein(?:t?e)?|doch|lieber|besser|plutôt|piuttosto|je v(?:eux|oulais) dire|mejor|qui(?:ero|se) decir|melhor|quero dizer|meglio|anzi|v(?:olevo|oglio) dire)(?!\p{L}))+/iu;
 const TRAIL =
   /[\s,.;:!?…]*(?:(?<!\p{L})(?:i mean(?:t)?|sorry|instead|mein ich|meine ich|plutôt|lieber|mejor|melhor|piuttosto|invece))?[\s,.;:!?…]*$/iu;
 /** That a number which replaces another is enough: "minus 10 reicht". */
-const ENOUGH =
-  /(?<=\d[\d.,]*(?: ?%| \p{L}+)?) (?:(?:is|will be|reich(?:t|en)|genügt|passt|langt|es|basta|alcanza|suffi(?:t|ra)|chega|dá|va|è|bastano)(?: (?:enough|fine|plenty|ok(?:ay)?|auch|schon|völlig|suficiente|bien|bom|bene|sufficiente|abbastanza))?)(?=\s*(?:[,.;!?]|$))/iu;
+const IS_ENOUGH = new RegExp(`(?<=\\d[\\d.,]*(?: ?%| \\p{L}+)?) (?:${ENOUGH})(?=\\s*(?:[,.;!?]|$))`, 'iu');
 /** What adds something and takes nothing back: "no wait, also the eyes". */
 const ADDED =
   /^[\s,]*(?:also|auch(?: noch)?|también|aussi|também|anche)\s+(?!(?:not|no|nicht|pas|não|non)(?!\p{L}))/iu;
@@ -27,8 +26,9 @@ const CONTINUED =
 const QUOTED = /["“”„«»]/u;
 /** What stands for a quotation while a correction is looked for around it. */
 const HELD = /"q(\d+)"/gu;
-/** Punctuation and conjunctions between two wishes. */
-const JOINT = /[,.;!?\n]+\s*|\s+(?:and|und|et|y|e)\s+/iu;
+/** Punctuation and conjunctions between two wishes. “Black and white” is one of them. */
+const JOINT =
+  /[,.;!?\n]+\s*|\s+(?:and|und|et|y|e)\s+(?<!(?<!\p{L})(?:black and|blanco y|noir et|preto e|bianco e)\s+(?=(?:white|negro|blanc|branco|nero)(?!\p{L})))/iu;
 
 const isColor = (word: Word): boolean => valueIn(word, 'color') !== null || word.measure?.kind === 'color';
 /** The kinds of words that a fragment can replace. The wish must name exactly one of that kind. */
@@ -127,6 +127,18 @@ const isFragment = (text: string): boolean => {
 const namesPart = (text: string): boolean =>
   wordsOf(text).words.some((word) => KINDS.at(-1)?.(word) === true || says(word, 'word'));
 
+/** "Not everything, only the background", in six languages. */
+const NOT_ALL =
+  /^[\s,]*(?:not (?:everything|all(?: of it)?)|nicht alles|no todo|pas tout|n[aã]o tudo|non tutto)[\s,;:.]+(?:but |sondern |sino |mais |mas |ma )?(?=(?:just|only|nur|solo|sólo|solamente|juste|seulement|só|apenas|somente|soltanto)(?!\p{L}))/iu;
+const ONLY =
+  /^(?:just|only|nur|solo|sólo|solamente|juste|seulement|só|apenas|somente|soltanto)(?: (?:in|on|at|en|im|am|in|auf|sur|dans|no|na|em))? /iu;
+/** The wish, limited to the only part that the fragment names: "all warmer, no wait, only the background". Null if it names none. */
+const limited = (wish: string, fragment: string): string | null => {
+  const part = fragment.replace(ONLY, '');
+  if (part === fragment || !isFragment(part) || !namesPart(part)) return null;
+  return exchanged(wish, part) ?? (namesPart(wish) ? null : `${wish}, ${fragment}`);
+};
+
 /** A correction in a prompt: what the prompt asks for in the end, or null if that is not clear. */
 export interface Correction {
   readonly asked: string | null;
@@ -149,9 +161,10 @@ const correctionAt = (before: string, after: string, sureness: Sureness): Correc
   if (wish === undefined || !isWish(before)) return null;
   const [first = '', ...rest] = after
     .replace(LEFT_ALONE, '')
+    .replace(NOT_ALL, '')
     .replace(LEAD, '')
     .replace(LEFT_ALONE, '')
-    .replace(ENOUGH, '')
+    .replace(IS_ENOUGH, '')
     .replace(TRAIL, '')
     .split(/[,.;!?\n]+\s*/u);
   const fragment = first.replace(
@@ -169,7 +182,8 @@ const correctionAt = (before: string, after: string, sureness: Sureness): Correc
       framedOtherwise(piece, fragment) ??
       lettersOtherwise(piece, first) ??
       turnedRound(piece, fragment) ??
-      exchanged(piece, fragment);
+      exchanged(piece, fragment) ??
+      limited(piece, fragment);
     if (changed !== null)
       return { asked: together(...pieces.slice(0, at), changed, ...pieces.slice(at + 1), ...rest) };
   }

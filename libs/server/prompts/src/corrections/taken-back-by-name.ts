@@ -25,8 +25,19 @@ const FORGET = [
 /** "Actually forget the heart just darken the edges": a wish that follows without punctuation. */
 const ONLY =
   '(?=(?:and |und |y |et |e )?(?:just|simply|only|nur|einfach|solo|sólo|juste|seulement|só|apenas|soltanto) )';
+/** "No, actually leave the contrast": behind words that take something back, what shall stay as it is. */
+const BACK =
+  '(?<=^|[,.;!?…]\\s*|\\s(?:and|but|und|aber|y|pero|et|mais|e|mas|ma) )(?:(?:no|wait|actually|nein|nee|warte|doch|lieber|eigentlich|espera|mejor|en realidad|non|attends|en fait|finalement|plutôt|n[aã]o|aliás|na verdade|melhor|aspetta|anzi|meglio|in realtà),? )+';
+const LEAVE = [
+  '(?:leave|keep) (?:the|that) ',
+  'lass(?:en wir|en sie|t)? (?:den|die|das) ',
+  'd[eé]ja(?:mos)? (?:el|la|los|las) ',
+  "laisse[zs]? (?:les? |la |l['’])",
+  'deix[ae] (?:os? |as? )',
+  "lascia(?:mo)? (?:il |lo |la |i |gli |le |l['’])",
+].join('|');
 const FORGOTTEN = new RegExp(
-  `${BEGIN}(?:${FORGET})(?<what>[^,.;!?]{3,30}?)(?: (?:thing|part|bit|idea|then|again|please|bitte))?(?:\\s*(?:[,.;!?]+\\s*|$)|\\s+${ONLY})`,
+  `(?:${BEGIN}(?:${FORGET})|${BACK}(?:${LEAVE}))(?<what>[^,.;!?]{3,30}?)(?: (?:thing|part|bit|idea|then|again|please|bitte|as (?:it|they) (?:is|are|was|were)|alone|so|(?:so )?wie (?:er|sie|es) (?:ist|war|sind)|como est[áa]n?|comme (?:il|elle) est|tel(?:le)? quel(?:le)?|com[’']è|così))?(?:\\s*(?:[,.;!?]+\\s*|$)|\\s+${ONLY})`,
   'iu',
 );
 const JOINT = /[,.;!?…\n]+\s*|\s+(?:and|und|et|y|e)\s+(?:then |dann )?/iu;

@@ -60,6 +60,11 @@ const TAKEN_BACK = [
 export const DENIAL = new RegExp(`^(?:${NO})$`, 'iu');
 const NOT_TOO =
   '(?![^.;!?]*(?<!\\p{L})(?:too|also|as well|both|auch|beide|aussi|également|les deux|también|ambos|também)(?!\\p{L}))';
+/** That a number which stands before it is enough. */
+export const ENOUGH =
+  '(?:(?:already|schon|ya|déjà|já|già) )?(?:is|will be|reich(?:t|en)|genügt|passt|langt|es|basta|alcanza|suffi(?:t|ra|sent)|chega|dá|va|è|bastano)(?: (?:enough|fine|plenty|ok(?:ay)?|auch|schon|völlig|suficiente|bien|bom|bene|sufficiente|abbastanza))?';
+/** "Contrast 20 %, actually 10 is enough": words before a number that takes the place of another one. */
+export const OTHER_NUMBER = `(?:(?:no|nein|non|n[aã]o),? )?(?:actually|eigentlich|doch lieber|en realidad|mejor|en fait|finalement|plutôt|aliás|na verdade|melhor|anzi|in realtà),?(?= (?:(?:reich(?:t|en)|genüg(?:t|en)|basta(?: con)?|bastan|chegam?) )?(?:um |un |de |di |a )?\\d+(?:[.,]\\d+)? ?%?(?: ${ENOUGH})?\\s*(?:$|[,.;!?]))`;
 /** Words that take something back only if what follows can replace a part of it: "the left one, sorry, the right one". */
 const SOFTLY = [
   'sorry|oops|ups|actually(?=,? make)|i mean(?:t)?|ich mein(?:t?e)?|entschuldigung|pardon|je veux dire|je voulais dire|perd[oó]n|digo|quise decir|desculpa|scusa|scusate|volevo dire|cioè',
@@ -69,6 +74,7 @@ const SOFTLY = [
   `well(?=,? (?:the|my|an?) )${NOT_TOO}|also(?=,? (?:den|die|das|der) )${NOT_TOO}|enfin(?=,? (?:le|la|les|l['’]))${NOT_TOO}|bueno(?=,? (?:el|la|los|las) )${NOT_TOO}|bom(?=,? [oa]s? )${NOT_TOO}`,
   // "Rotate it left, no, right".
   `(?<!\\?\\s*)(?:${NO})(?=,)`,
+  OTHER_NUMBER,
   // "A white border, actually black".
   `(?:(?:no|or|nein|oder|non|ou|n[aã]o|o),? )?(?:actually|or rather|rather|better|(?:doch )?(?:lieber|besser)|doch|mejor|plutôt|melhor|meglio|anzi),?(?= (?:(?:in|en|em|de|di) )?${COLOR_WORD}(?:$|[,.;!?]))`,
 ].join('|');
