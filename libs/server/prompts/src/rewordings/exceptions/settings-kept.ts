@@ -8,6 +8,10 @@ import type { Rewording } from '../rewording.ts';
 
 interface Language {
   readonly settings: string;
+  /** The colors, which are kept like a setting beside one. */
+  readonly colors: string;
+  /** What joins two settings that are kept. */
+  readonly either: string;
   /** Turns of phrase around a setting that keep it. */
   readonly kept: readonly (readonly [before: string, behind: string])[];
   readonly and: string;
@@ -17,6 +21,8 @@ const LANGUAGES: readonly Language[] = [
   {
     settings:
       '(?:the )?(?:white[- ]?balance|wb|contrast|saturation|exposure|brightness|sharpness|clarity|vibrance|color temperature|colour temperature|tint|shadows and highlights)',
+    colors: '(?:the )?colou?rs?',
+    either: 'and|or|nor',
     kept: [
       [
         '(?:leave|keep)',
@@ -36,18 +42,26 @@ const LANGUAGES: readonly Language[] = [
   {
     settings:
       '(?:den |die |der |am |an der )?(?:wei(?:ß|ss)abgleich|kontrast|sättigung|belichtung|helligkeit|schärfe|klarheit|farbtemperatur)',
+    colors: '(?:die |den )?farben?',
+    either: 'und|oder|noch',
     kept: [
       [
         '',
-        ' (?:bitte )?(?:so )?(?:lassen|belassen|nicht (?:anfassen|anrühren|ändern|verändern)|unverändert(?: lassen)?|bleibt(?: so| gleich| wie (?:er|sie) ist)?|soll (?:so |gleich )?bleiben|in ruhe lassen|nichts (?:ändern|machen))',
+        ' (?:bitte )?(?:so )?(?:lassen|belassen|nicht (?:anfassen|anrühren|ändern|verändern)|unverändert(?: lassen)?|bleibt(?: so| gleich| wie (?:er|sie) ist)?|soll(?:en)? (?:so |gleich |unverändert )?bleiben|in ruhe lassen|nichts (?:ändern|machen))',
       ],
       ['(?:lass|lasst|lassen sie)', ' (?:so|in ruhe|unverändert|wie (?:er|sie) ist)'],
+      [
+        'ohne',
+        ' (?:(?:dabei|sonst) )?(?:zu (?:(?:ver)?ändern|verfälschen|verstellen|berühren)|an(?:zu)?(?:fassen|rühren|tasten))',
+      ],
     ],
     and: 'und|aber',
   },
   {
     settings:
       '(?:el |la |al |a la )?(?:balance de blancos|equilibrio de blancos|contraste|saturación|saturacion|exposición|exposicion|brillo|nitidez|claridad|temperatura de color)',
+    colors: '(?:los |el |a los )?color(?:es)?',
+    either: 'y|o|ni',
     kept: [
       [
         '',
@@ -63,6 +77,8 @@ const LANGUAGES: readonly Language[] = [
   {
     settings:
       "(?:la |le |l['’]|à la |au |à l['’])?(?:balance des blancs|contraste|saturation|exposition|luminosité|luminosite|netteté|clarté|température(?: de couleur)?)",
+    colors: '(?:les |la |aux |à la )?couleurs?',
+    either: 'et|ou|ni',
     kept: [
       [
         '(?:pas touche|ne (?:pas )?touche[rz]?(?: pas)?|touche pas|ne change[rz]? pas|ne pas changer|sans toucher|sans changer|ne modifie[rz]? pas|laisse[rz]?|garde[rz]?)',
@@ -78,6 +94,8 @@ const LANGUAGES: readonly Language[] = [
   {
     settings:
       '(?:o |a |no |na |do |da )?(?:balanço de (?:branco|brancos)|equilíbrio de brancos|contraste|saturação|saturacao|exposição|exposicao|brilho|nitidez|claridade|temperatura de cor)',
+    colors: '(?:as |a |nas |na )?cor(?:es)?',
+    either: 'e|ou|nem',
     kept: [
       [
         '(?:não|nao|sem|nem) (?:mexer|mexa|mexe|mexas|mudar|mude|muda|toque|tocar|alterar|altere)(?: em)?',
@@ -91,6 +109,8 @@ const LANGUAGES: readonly Language[] = [
   {
     settings:
       "(?:il |la |lo |l['’])?(?:bilanciamento del bianco|contrasto|saturazione|esposizione|luminosità|nitidezza|chiarezza|temperatura(?: colore)?)",
+    colors: '(?:i |il )?color[ei]',
+    either: 'e|o|né',
     kept: [
       [
         '',
@@ -105,21 +125,31 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
+/** Not behind words that take back what was asked for: “more contrast, no, leave the contrast”. */
+const NOT_TAKEN_BACK =
+  '(?<!(?<!\\p{L})(?:no|wait|actually|nein|nee|warte|doch|lieber|eigentlich|espera|mejor|en realidad|non|attends|en fait|finalement|n[aã]o|aliás|aspetta|anzi|meglio))';
+
 /** A setting is left out of the prompt only beside another wish, which stands before or behind it. */
-export const SETTINGS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(({ settings, kept, and }) =>
+const WITHOUT_SETTINGS: readonly Rewording[] = LANGUAGES.flatMap(({ settings, colors, either, kept, and }) =>
   kept.flatMap(([before, behind]): readonly Rewording[] => {
-    const said = `${before === '' ? '' : `(?:please |bitte |por favor |per favore )?${before} `}${settings}${behind}`;
+    const more = `(?:(?:,| (?:${either})) (?:${settings}|${colors}))*`;
+    const all = `(?:${colors}(?:,| (?:${either})) )?${settings}${more}`;
+    const keeping = (what: string): string =>
+      `${before === '' ? '' : `(?:please |bitte |por favor |per favore )?${before} `}${what}${behind}${MAYBE_COURTESY}`;
+    const behindWish = (mark: string, what: string): Rewording => [
+      new RegExp(
+        `(?<=[\\p{L}\\d%)”"»])${NOT_TAKEN_BACK}${mark} (?:(?:${and}),? )?${keeping(what)}${END_OF_LINE}`,
+        'giu',
+      ),
+      '',
+    ];
     return [
+      behindWish('\\s*[,.;]', all),
+      // “More brightness and leave the saturation”: without a mark, the first setting may be what is wished.
+      behindWish('', before === '' ? settings : all),
       [
         new RegExp(
-          `(?<=[\\p{L}\\d%)”"»])(?:\\s*[,.;]|) (?:(?:${and}),? )?${said}${MAYBE_COURTESY}${END_OF_LINE}`,
-          'giu',
-        ),
-        '',
-      ],
-      [
-        new RegExp(
-          `^\\s*${said}\\s*[,.;:]\\s*(?:(?:just|only|nur|solo|sólo|juste|só|soltanto) )?(?=\\p{L})`,
+          `^\\s*${keeping(all)}\\s*[,.;:]\\s*(?:(?:just|only|nur|solo|sólo|juste|só|soltanto) )?(?=\\p{L})`,
           'giu',
         ),
         '',
@@ -127,3 +157,11 @@ export const SETTINGS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(({ settings
     ];
   }),
 );
+
+/** “Ohne die Farben zu ändern” asks for nothing without colors. */
+const COLORS_NOT_CHANGED: Rewording = [
+  /(?<!\p{L})ohne (?:die |ihre )?farben? (?:dabei |sonst )?zu (?:(?:ver)?ändern|verfälschen)(?!\p{L})/giu,
+  'Farben nicht ändern',
+];
+
+export const SETTINGS_KEPT: readonly Rewording[] = [...WITHOUT_SETTINGS, COLORS_NOT_CHANGED];
