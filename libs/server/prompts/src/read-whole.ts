@@ -7,6 +7,7 @@ import { clausesOf } from './clauses/clauses.ts';
 import { namesMetadata } from './details/metadata.ts';
 import { withAllTextSaid } from './details/hidden-texts.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
+import { withTextsUndone } from './details/unsaid-texts.ts';
 import { withDetails } from './details/with-details.ts';
 import { withFittingHints } from './fitting-hints.ts';
 import { withFramedTexts } from './normalization/framed-texts.ts';
@@ -197,7 +198,8 @@ const readPlainly = (plainer: string, written: string, given: Given): PromptRead
     const doneAnyway = [...negated, ...one.steps.map(({ operation }) => operation)];
     const complete = withOwnWishes(meant, list, reading, doneAnyway);
     const detailed = withImpossibleSaid(withDetails(detailsIn(prompt, list, complete), complete), list);
-    return toldOnce(withUnreadParts(withStickersLeft(detailed, clauses), prompt));
+    const unread = withUnreadParts(withStickersLeft(detailed, clauses), prompt);
+    return toldOnce(withTextsUndone(unread, ruled.notPossible, prompt));
   };
   const { unlessWhole, ...certain } = decided;
   const all = finished(certain);

@@ -6,6 +6,7 @@ import { isBeside, isOfLetters } from './beside-letters.ts';
 import { BIG, SMALL } from './degrees-of-size.ts';
 import { colorsFor, linesOf } from './letter-colors.ts';
 import * as forms from './letter-words.ts';
+import { hasOnePlaceEach, sideAt, SIDES, textsWithPlaces } from './places-beside-texts.ts';
 import { colorAt, isLike, ownerAt, ownerOf, placesOf, type Said } from './said.ts';
 import { sizeBeside } from './sizes-of-texts.ts';
 
@@ -72,20 +73,6 @@ const sizeOf = (said: Said): StepOptions => {
   return isOfLetters(said, SMALL) ? { size: 'small' } : {};
 };
 
-const SIDES: readonly string[] = ['left', 'right'];
-/** The place that the words at these positions name together: "bottom-left". Null if they name none. */
-const sideAt = ({ words }: Said, positions: readonly number[]): string | null => {
-  const named = positions.flatMap((at) =>
-    words[at]?.quote === null ? (valueIn(words[at], 'place') ?? []) : [],
-  );
-  const [side] = named.filter((place) => SIDES.includes(place));
-  // A text lies over all that a picture shows, and behind nothing of it.
-  const [level] = named.filter((place) => !SIDES.includes(place) && place !== 'behind');
-  return level !== undefined && side !== undefined && !level.includes('-')
-    ? `${level}-${side}`
-    : (level ?? side ?? null);
-};
-
 const placeOf = (step: PlannedStep, said: Said, angle: StepOptions): string => {
   const place = String(step.options['place'] ?? '');
   const isTop = said.words.some(
@@ -130,23 +117,6 @@ const placeOf = (step: PlannedStep, said: Said, angle: StepOptions): string => {
   return isFree && (isAcross || angle['angle'] === 'diagonal') ? 'center' : place;
 };
 
-/** The texts of a prompt with two of them, each with the place beside it: `top "A" bottom "B"`. */
-const placedTexts = (said: Said): readonly { readonly text: string; readonly place: string }[] => {
-  const { words } = said;
-  const quotes = words.flatMap(({ quote }, at) => (quote === null ? [] : [{ text: quote, at }]));
-  const between = (from: number, to: number): string | null =>
-    sideAt(
-      said,
-      words.flatMap((_, at) => (at > from && at < to ? [at] : [])),
-    );
-  const before = quotes.map(({ at }, index) => between(quotes[index - 1]?.at ?? -1, at));
-  const after = quotes.map(({ at }, index) => between(at, quotes[index + 1]?.at ?? words.length));
-  const isBefore = before.every((place) => place !== null);
-  const places = isBefore ? before : after;
-  if (quotes.length < 2 || places.some((place) => place === null) || new Set(places).size < places.length)
-    return [];
-  return quotes.map(({ text }, index) => ({ text, place: places[index] ?? '' }));
-};
 const EXCHANGED = ['instead', 'replace', 'remove'] as const;
 
 /** The steps that write texts, each as the prompt describes its letters. */
@@ -158,7 +128,8 @@ export const withLetters = (
   const [first] = steps.filter(isLettered);
   if (first === undefined) return steps;
   const isExchange = said.words.some((word) => says(word, ...EXCHANGED));
-  const texts = first.operation === 'add-text' && !isExchange ? placedTexts(said) : [];
+  const withPlaces = first.operation === 'add-text' && !isExchange ? textsWithPlaces(said) : [];
+  const texts = hasOnePlaceEach(withPlaces) ? withPlaces : [];
   const hasBorder = steps.some(({ operation }) => operation === 'border');
   const unquoted = prompt.replace(/"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu, '');
   const hasTurn = placesOf(said, forms.ROTATE).length > 0;
@@ -173,7 +144,7 @@ export const withLetters = (
       ...angle,
       ...curveOf(said, unquoted),
       ...fontOf(said, unquoted),
-      ...sizeOf(said),
+      ...(quotes.length > 1 ? sizeBeside(said, String(options['text'] ?? '')) : sizeOf(said)),
     };
     const text = (options['text'] ?? '') === '' && quotes.length === 1 ? { text: quotes[0] ?? '' } : {};
     return { ...step, options: { ...options, ...text, ...details, place: placeOf(step, said, angle) } };
@@ -189,13 +160,21 @@ export const withLetters = (
       : step;
   const font = fontOf(said, unquoted);
   const isMeme = placesOf(said, forms.MEME).length > 0;
+  // "“Summer” in bold, below it smaller “Saturday”": a size that stands beside one text is no other's.
+  const hasOwnSizes = lettered.length > 1 && quotes.some((text) => 'size' in sizeBeside(said, text));
   const inFont = (step: PlannedStep): PlannedStep => {
     const outline = isMeme && step.options['color'] === undefined ? { outline: '#000000' } : {};
-    const size = sizeBeside(said, String(step.options['text'] ?? ''));
-    return { ...step, options: { ...size, ...step.options, ...outline, ...font } };
+    const { size: shared, ...options } = step.options;
+    const own = sizeBeside(said, String(options['text'] ?? ''));
+    const size = hasOwnSizes || shared === undefined ? own : { size: shared };
+    return { ...step, options: { ...size, ...options, ...outline, ...font } };
   };
   const isSplit = texts.length > lettered.length;
-  const single = lettered.length === 1 || isSplit;
+  // Of two texts at the same place one is written, and only what stands beside it describes its letters.
+  const isLast =
+    quotes.length > 1 && !isExchange && !isMark(first) && first.options['text'] === quotes.at(-1);
+  const isOneOfSeveral = lettered.length === 1 && (isLast || texts.length < withPlaces.length);
+  const single = (lettered.length === 1 && !isOneOfSeveral) || isSplit;
   const written = isSplit
     ? texts.map((options) => {
         const { place: _place, ...details } = detailed(first).options;

@@ -19,3 +19,6 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan) =>
   expect(planAndUndone(prompt, ['text', 'size'])).toEqual([plan, 0]),
 );
+
+test('of two texts at one place, the one that is not written is said', () =>
+  expect(planAndUndone('write "Anna" in red and "Ben" in blue', ['text'])).toEqual(['add-text Ben', 1]));

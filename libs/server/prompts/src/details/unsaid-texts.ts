@@ -1,4 +1,6 @@
-import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { quote, quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { lettersIn } from '../words/letters-in.ts';
+import { QUOTATION } from '../words/quotations.ts';
 
 const HINT = 'Say which text, between quotation marks: add the watermark "My name".';
 /** Words for a text that the prompt does not quote: "put my name as a watermark". */
@@ -29,4 +31,26 @@ export const withNameUndone = (reading: PromptReading, prompt: string): PromptRe
   const isWritten = reading.steps.some(({ operation }) => ['add-text', 'watermark'].includes(operation));
   if (name === undefined || !isFramed || isWritten || reading.notPossible.length > 0) return reading;
   return { ...reading, notPossible: [quote(name)], hints: [HINT] };
+};
+
+/**
+ * The reading that lists the texts which the rules do not write, because another one stands at the same place, among what is
+ * not done. `told` is what the rules list.
+ */
+export const withTextsUndone = (
+  reading: PromptReading,
+  told: readonly string[],
+  prompt: string,
+): PromptReading => {
+  const written = reading.steps.flatMap(({ operation, options }) =>
+    operation === 'add-text' ? [lettersIn(String(options['text'] ?? ''))] : [],
+  );
+  if (written.length === 0) return reading;
+  const quotations = (prompt.match(QUOTATION) ?? []).map(lettersIn);
+  const isTold = (text: string): boolean => reading.notPossible.some((one) => lettersIn(one).includes(text));
+  const undone = told.filter((one) => {
+    const text = lettersIn(quotedIn(one) ?? '');
+    return text !== '' && quotations.includes(text) && !written.includes(text) && !isTold(text);
+  });
+  return undone.length === 0 ? reading : { ...reading, notPossible: [...reading.notPossible, ...undone] };
 };

@@ -9,6 +9,7 @@ import { isOfDoneStep } from './of-done-steps.ts';
 import { describesPicture, showsToo } from './pictures.ts';
 import { isLeftUnchanged } from './unchanged.ts';
 import { lettersIn } from '../words/letters-in.ts';
+import { QUOTATION } from '../words/quotations.ts';
 import { isUnasked } from './unasked.ts';
 
 /** The sign at which a quoted text was shortened. Such a text is not looked at. */
@@ -38,6 +39,13 @@ const isWritten = (text: string, steps: readonly PlannedStep[]): boolean =>
     );
   });
 
+const WRITES: readonly string[] = ['add-text', 'watermark'];
+/** True for one of several texts to write, which is not written: “"Concert" at the bottom, below it "Square"”. */
+const isUnwritten = (text: string, prompt: string, steps: readonly PlannedStep[]): boolean =>
+  steps.some(({ operation }) => WRITES.includes(operation)) &&
+  (prompt.match(QUOTATION) ?? []).some((said) => lettersIn(said) === lettersIn(text)) &&
+  !isWritten(text, steps);
+
 /** What joins two parts of which one contradicts the other. */
 const BUT = /\s(?:but|aber|pero|mais|mas|ma)\s/iu;
 
@@ -51,7 +59,7 @@ const isFalse = (
   const { steps } = reading;
   const text = quotedIn(told);
   if (text === null) return isTitleOfDone(told, steps) || isUnasked(told, prompt, steps);
-  if (text.includes(CUT_OFF)) return false;
+  if (text.includes(CUT_OFF) || isUnwritten(text, prompt, steps)) return false;
   const parts = text.split(BUT);
   if (parts.length > 1 && parts.every((part) => isFalse(quote(part), reading, prompt, readAlone)))
     return true;
