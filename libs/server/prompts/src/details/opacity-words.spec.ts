@@ -7,6 +7,7 @@ it.each([
   ['schreib "Anna" unten rechts, 30% deckend', 0.3],
   ['escribe "Anna" abajo, 30% translúcido', 0.7],
   ['watermark "Anna", unobtrusive', 0.35],
+  ['marca de água "Anna" com 25% de transparência', 0.75],
 ])('“%s” says how well the picture is seen through the letters: %d', (prompt, opacity) => {
   const { steps, notPossible } = readPrompt(prompt);
   expect(steps.map(({ options }) => options['opacity'])).toEqual([opacity]);
