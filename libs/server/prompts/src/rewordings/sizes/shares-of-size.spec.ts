@@ -8,6 +8,8 @@ it.each([
   ['un 10 % más pequeña', 'redimensiona al 90 %'],
   ['la photo un tiers plus petite', 'redimensionne à 67 %'],
   ['a foto 20% menor', 'redimensiona para 80 %'],
+  ['faz 30% menor', 'redimensiona para 70 %'],
+  ['falla un 30% piu piccola', 'ridimensiona al 70 %'],
   ['il 10% più piccola', 'ridimensiona al 90 %'],
 ])('“%s” is said as “%s”', (prompt, plainer) => {
   expect(reworded(prompt)).toBe(plainer);
