@@ -17,3 +17,13 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
+
+it.each([
+  ['without the tv or the books on the table', 'remove-object tv,book', 0],
+  ['ohne den Fernseher oder die Bücher', 'remove-object tv,book', 0],
+  ['sin la tele ni los libros encima de la mesa', 'remove-object tv,book', 0],
+  ['sem a televisão nem os livros em cima da mesa', 'remove-object tv,book', 0],
+  ['senza la tv né i libri sul tavolo', 'remove-object tv,book', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['names'])).toEqual([plan, undone]),
+);

@@ -37,3 +37,25 @@ export const AND_WITHOUT: readonly Rewording[] = LANGUAGES.map(([and, without, d
   ),
   `$<and> ${remove} `,
 ]);
+
+/** Words for where something is. A verb behind it would say what must not happen to it: “ohne den Rand oder die Farben zu ändern”. */
+const WHERE =
+  'on|in|at|behind|by|auf|im|am|an|hinter|bei|encima|sobre|en|detrás|sur|dans|derrière|em|no|na|atrás|sul|sulla|nel|nella|dietro|left|right|links|rechts';
+
+/** “Without the tv or the books”: both shall go. */
+export const WITHOUT_EITHER: readonly Rewording[] = (
+  [
+    ['without', 'the|that|this|those|these', '(?:or|nor)', 'and'],
+    ['ohne', 'den|die|das|diesen?|dieses', '(?:oder|noch)', 'und'],
+    ['sin', 'el|la|los|las|es[eao]s?', 'ni', 'y'],
+    ['sans', 'le|la|les|cette?|ces', 'ni', 'et'],
+    ['sem', 'o|a|os|as|ess[ea]s?', '(?:nem|ou)', 'e'],
+    ['senza', 'il|lo|la|i|gli|le|quell[ao]', '(?:né|ne|o)', 'e'],
+  ] as const
+).map(([without, the, either, and]) => [
+  new RegExp(
+    `(?<=(?<!\\p{L})${without} (?:${the}) \\p{L}+(?: \\p{L}+)?) ${either} (?:${without} )?(?=(?:${the}) \\p{L}+(?:\\s*(?:[,.;!?]|$)| (?:${WHERE})(?!\\p{L})))`,
+    'giu',
+  ),
+  ` ${and} `,
+]);

@@ -1,3 +1,4 @@
+import { WITHOUT_EITHER } from './and-without.ts';
 import { TAKEN_OUT } from './taken-out.ts';
 import { STANDS_THERE } from './stands-there.ts';
 import type { Rewording } from '../rewording.ts';
@@ -14,6 +15,7 @@ import { OFF_SOMETHING } from './off-something.ts';
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
   ...TAKEN_OUT,
+  ...WITHOUT_EITHER,
   ...STANDS_THERE,
   ...PLACED_APART,
   ...HELD_THINGS,
