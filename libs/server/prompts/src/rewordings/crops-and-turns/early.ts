@@ -17,6 +17,7 @@ import { LINES_CUT_OFF } from './lines-cut-off.ts';
 import { OVALS } from './ovals.ts';
 import { TRIMMED_THERE } from './trimmed-there.ts';
 import { FROM_CHEST_UP } from './from-chest-up.ts';
+import { CIRCLES_AROUND } from './circles-around.ts';
 import { HEAD_AND_SHOULDERS } from './head-and-shoulders.ts';
 import { CUT_BEFORE } from './cut-before.ts';
 import { CUT_OFF_EDGES } from './cut-off-edges.ts';
@@ -43,6 +44,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...SOMEBODY_IN_THE_MIDDLE,
   ...MAY_NOT_BE_CUT,
   ...FACES_IN_CIRCLES,
+  ...CIRCLES_AROUND,
   ...WRITING_MIRRORED,
   ...SHORT_CROPS,
   ...AMOUNTS_BEHIND_SIDES,
