@@ -17,6 +17,13 @@ it.each([
   ['il cielo è grigio, un bel blu per favore', 'recolor sky blue'],
 ])('“%s” names a color last', (prompt, plan) => expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]));
 
+it.each([
+  ['fondo gris muy claro', 'replace-background light gray'],
+  ['fond gris très clair', 'replace-background light gray'],
+  ['fundo cinza bem claro', 'replace-background light gray'],
+  ['sfondo grigio molto chiaro', 'replace-background light gray'],
+])('“%s” names a shade', (prompt, plan) => expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]));
+
 it.each(['change the color of my shirt, please', 'the sky is grey and the sea blue'])(
   '“%s” gives nothing a color',
   (prompt) => expect(planAndUndone(prompt, KEYS)[0]).not.toContain('recolor'),

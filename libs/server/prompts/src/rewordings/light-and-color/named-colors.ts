@@ -74,7 +74,17 @@ const BLUE_AFTER = '[^.!?;,]{0,14}?(?:[,.;]| and| und| y| et| e)(?: (?:and|und|y
 const sky = (said: string, blue: string): RegExp =>
   new RegExp(`(?<!\\p{L})${said}${BLUE_AFTER}${blue}${END}`, 'giu');
 
+/** "Gris très clair": the shade says as much without "very". */
+const VERY_SHADED: Rewording = [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:${FRENCH_COLOR}|${SPANISH_COLOR}|${PORTUGUESE_COLOR}|${ITALIAN_COLOR})) (?:très|muy|molto|bem|muito) (?=(?:clair|foncé|clar[oa]|oscur[oa]|escur[oa]|chiar[oa]|scur[oa])e?s?(?!\\p{L}))`,
+    'giu',
+  ),
+  ' ',
+];
+
 export const NAMED_COLORS: readonly Rewording[] = [
+  VERY_SHADED,
   ...COLOR_OF.map(([change, thing, maybe, color, plainer]): Rewording => [
     new RegExp(
       `(?<!\\p{L})${change}(?: )?(?<what>${thing})(?:,|:| -)(?: ${maybe})* (?<color>${color})(?!\\p{L})${END}`,

@@ -53,6 +53,10 @@ export const WISHED_COLORS: readonly Rewording[] = [
   [/(?<!\p{L})roter hintergrund(?!\p{L})/giu, 'Hintergrund in Rot'],
   [/(?<=(?<!\p{L})(?:fondo|pon (?:el|la|mi) \p{L}+) (?:de color )?)morad[oa](?!\p{L})/giu, 'púrpura'],
   [
+    /(?<=(?<!\p{L})degrad(?:ad|é)\p{L}* (?:(?:de|desde|entre) )?(?:\p{L}+ (?:claro |oscuro )?(?:a|y|hacia|al) )?)morad[oa](?!\p{L})/giu,
+    'púrpura',
+  ],
+  [
     /(?<!\p{L})(?:give (?:me|us|him|her) |i(?:'d| would)? (?:like|love) (?:to have )?)(?<color>\p{L}+(?: \p{L}+)?) eyes(?!\p{L})/giu,
     'make the eyes $<color>',
   ],
