@@ -14,6 +14,12 @@ it.each([
   ['les couleurs doivent être fidèles', 'color-correction'],
   ['as cores devem ser fiéis', 'color-correction'],
   ['i colori devono essere fedeli', 'color-correction'],
+  ['white walls without a yellow tint', 'color-correction'],
+  ['weiße Wände ohne Gelbstich', 'color-correction'],
+  ['paredes blancas sin tono amarillo', 'color-correction'],
+  ['murs blancs sans teinte jaune', 'color-correction'],
+  ['paredes brancas sem tom amarelo', 'color-correction'],
+  ['pareti bianche senza tinta gialla', 'color-correction'],
   // Near misses.
   ['Neonlicht bitte', 'neon-glow'],
   ['add a yellow tint', 'warm-tones'],

@@ -106,8 +106,48 @@ const TRUE_COLORS: readonly Rewording[] = (
   ] as const
 ).map(([said, plainer]) => [word(said), plainer]);
 
+/** “White walls without a yellow tint”: the light of the room has it, and the walls only show it. */
+const CASTS_OF_WALLS: readonly Rewording[] = (
+  [
+    [
+      '(?:the )?(?:white |cream )?(?:walls?|whites?)',
+      'without (?:an? |any |the )?(?<color>yellow|blue|green|orange|pink|red)(?:ish)? (?:colou?r )?(?:tint|cast|tone|tinge|hue)',
+      'remove the $<color> cast',
+    ],
+    [
+      '(?:die )?(?:weiße[nr]? )?(?:wände|wand)',
+      'ohne (?:den )?(?<color>gelb|blau|grün|orange|rot|rosa)(?:stich|ton)',
+      'entferne den $<color>stich',
+    ],
+    [
+      '(?:las? )?(?:paredes|pared)(?: blancas?)?',
+      'sin (?:el |ese )?(?:tono|tinte|matiz) (?<color>amarill(?:o|ento)|azul(?:ado)?|verd(?:e|oso)|roji?zo|naranja)',
+      'quita la dominante $<color>',
+    ],
+    [
+      '(?:les? |des )?murs?(?: blancs?)?',
+      'sans (?:la |cette )?(?:teinte|dominante|couleur) (?<color>jaune|jaunâtre|bleue|bleutée|verte|verdâtre|orange|rouge)',
+      'enlève la dominante $<color>',
+    ],
+    [
+      '(?:as? )?paredes?(?: brancas?)?',
+      'sem (?:o |esse |um )?tom (?<color>amarel(?:o|ado)|azul(?:ado)?|esverdeado|verde|laranja)',
+      'tira a dominante $<color>',
+    ],
+    [
+      '(?:le |la )?(?:pareti|parete|muri)(?: bianc(?:he|a|hi))?',
+      'senza (?:la |quella |il )?(?:tinta|tono|dominante) (?<color>giall[oa]|giallastr[oa]|blu|azzurr[oa]|verde|ross[oa])',
+      'togli la dominante $<color>',
+    ],
+  ] as const
+).map(([walls, without, plainer]) => [
+  word(`${walls},? (?:(?:and|und|y|et|e|mais|mas|ma|pero|aber|but) )?${without}${END}`),
+  plainer,
+]);
+
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
   ...TRUE_COLORS,
+  ...CASTS_OF_WALLS,
   // Neon light is to blame for a cast in "durch das Neonlicht so bläulich", and no neon look is wished.
   [
     /(?<=(?<!\p{L})(?:durch|wegen|unter) (?:das|dem|die|der|des) )neon(?:lichts?|röhren|lampen?|beleuchtung)(?!\p{L})/giu,
