@@ -3,6 +3,8 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 it.each([
   ['darken the highlights', 'hdr highlights', 0],
   ['Lichter abdunkeln', 'hdr highlights', 0],
+  ['Tiefen um 20 Prozent anheben', 'low-light', 0],
+  ['Schatten um 20% aufhellen', 'low-light', 0],
   ['oscurece las altas luces', 'hdr highlights', 0],
   ['assombris les hautes lumières', 'hdr highlights', 0],
   ['escurece as altas luzes', 'hdr highlights', 0],

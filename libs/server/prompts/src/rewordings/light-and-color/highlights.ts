@@ -10,8 +10,13 @@ const SHADOWS = /(?<!\p{L})(?:shadows?|schatten|tiefen|sombras|ombres|ombre)(?!\
 export const HIGHLIGHTS: readonly Rewording[] = [
   // "Tiefen" are the shadows, and "Tiefe" is contrast.
   [
-    /(?<!\p{L})tiefen (?=(?:(?:etwas|leicht|ein bisschen|ein wenig|stark|deutlich|bitte) )*(?:anheben|hochziehen|hoch|aufhellen|öffnen|heller)(?!\p{L}))/giu,
+    /(?<!\p{L})tiefen (?=(?:(?:etwas|leicht|ein bisschen|ein wenig|stark|deutlich|bitte|um (?:(?:etwa|circa|ca\.?|rund|ungefähr) )?\d{1,3} ?(?:%|prozent)) )*(?:anheben|hochziehen|hoch|aufhellen|öffnen|heller)(?!\p{L}))/giu,
     'Schatten ',
+  ],
+  // Lighter shadows, and not a lighter picture.
+  [
+    /(?<=(?<!\p{L})schatten (?:um (?:(?:etwa|circa|ca\.?|rund|ungefähr) )?\d{1,3} ?(?:%|prozent)) )(?:aufhellen|heller(?: machen)?)(?!\p{L})/giu,
+    'anheben',
   ],
   [
     /(?<!\p{L})(?:die )?(?:spitz)?lichter (?<how>etwas |ein bisschen |leicht )?(?:(?:he)?runter(?:ziehen|drehen|regeln|nehmen)?|absenken|senken|reduzieren|verringern|zurücknehmen|zurückholen|abdunkeln)(?!\p{L})/giu,
