@@ -2,13 +2,14 @@ import { COLORS_IN_HEX } from './colors-in-hex.ts';
 import { PARTS_UP_AND_DOWN } from './parts-up-and-down.ts';
 import { LESS_HIGHLIGHTS } from './less-highlights.ts';
 import { SHADOWS_ON_FACES } from './shadows-on-faces.ts';
+import { BURNT_HALVES } from './burnt-halves.ts';
 import { MISSPELLED_COLORS } from './misspelled-colors.ts';
 import { LESS_GREEN_GRASS } from './less-green-grass.ts';
 import { EASY_AMOUNTS } from './easy-amounts.ts';
 import { STOPS_OF_LIGHT } from './stops-of-light.ts';
 import { WITH_MORE_OR_LESS } from './with-more-or-less.ts';
 import { DARK_EDGES } from './dark-edges.ts';
-import { SLIDER_AMOUNTS } from './slider-amounts.ts';
+import { SETTINGS_TO, SLIDER_AMOUNTS } from './slider-amounts.ts';
 import type { Rewording } from '../rewording.ts';
 import { COLORS_ON_SKIN } from './colors-on-skin.ts';
 import { LIFE_IN_COLORS } from './life-in-colors.ts';
@@ -41,6 +42,7 @@ import { NOT_BLOWN_OUT } from './not-blown-out.ts';
 import { SEEN_IN_COLOR } from './seen-in-color.ts';
 import { DARKER_AROUND } from './darker-around.ts';
 import { GRAY_WHITES } from './gray-whites.ts';
+import { LIT_PEOPLE } from './lit-people.ts';
 import { LIT_IN_COLOR } from './lit-in-color.ts';
 import { WHITE_SKIES } from './white-skies.ts';
 import { NAMED_LIKE_COLORS } from './named-like-colors.ts';
@@ -58,6 +60,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...SHADOWS_ON_FACES,
   ...LESS_HIGHLIGHTS,
   ...PARTS_UP_AND_DOWN,
+  ...BURNT_HALVES,
   ...LESS_GREEN_GRASS,
   ...EASY_AMOUNTS,
   ...STOPS_OF_LIGHT,
@@ -73,6 +76,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...MIDDLE_AND_EDGES,
   ...TOO_MUCH_COLOR,
   ...SLIDER_AMOUNTS,
+  ...SETTINGS_TO,
   ...DARK_EDGES,
   ...WITH_MORE_OR_LESS,
   ...SATURATION_OF_COLORS,
@@ -94,6 +98,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...DARKER_AROUND,
   ...GRAY_WHITES,
   ...LIT_IN_COLOR,
+  ...LIT_PEOPLE,
   ...NAMED_LIKE_COLORS,
   ...TURNED_DOWN,
   ...GRAY_OF_A_COLOR,

@@ -2,7 +2,7 @@ import type { Rewording } from '../rewording.ts';
 
 /*
  * Sliders of other editors with the amount behind a direction or a verb: “highlights down 20” and “pull the highlights down
- * by 20” are “highlights -20”, and so are “highlights minus 20”.
+ * by 20” are “highlights -20”, and so are “highlights minus 20”. In six languages a number stands for percent: “saturation to 10”.
  */
 
 const SLIDER =
@@ -33,5 +33,26 @@ export const SLIDER_AMOUNTS: readonly Rewording[] = [
       'giu',
     ),
     signed,
+  ],
+];
+
+/** Settings that go from nothing to a hundred percent. */
+const SETTING =
+  '(?:contrast|saturation|vibrance|clarity|kontrast|sättigung|dynamik|klarheit|contraste|saturaci[oó]n|claridad|saturação|saturacao|clareza|contrasto|saturazione|chiarezza|luminosité|brillo|brilho|luminosità|helligkeit|brightness)';
+/** A number without a unit, and its end. */
+const BARE = '(?<amount>[1-9]\\d?)';
+const ENDS = '(?=\\s*(?:[,;!?]|\\.(?!\\d)|$)| (?:and|und|y|et|e|then|dann|luego|puis|depois|poi)(?!\\p{L}))';
+
+export const SETTINGS_TO: readonly Rewording[] = [
+  [
+    new RegExp(`(?<!\\p{L})(?<setting>${SETTING}) (?:to|at|auf|al?|à|em|para|su) ${BARE}${ENDS}`, 'giu'),
+    '$<setting> +$<amount> %',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<by>by|um|un|di|de|em) ${BARE} (?=(?:(?:a |in |de )?(?:the|die|den|el|la|le|l['’]|o|il) ?)?${SETTING}(?!\\p{L}))`,
+      'giu',
+    ),
+    '$<by> $<amount> % ',
   ],
 ];
