@@ -23,6 +23,7 @@ import { NOT_NEEDED } from './not-needed.ts';
 import { NEITHER } from './neither.ts';
 import { SUNSET_KEPT } from './sunset-kept.ts';
 import { NORMAL_BACKGROUND } from './normal-background.ts';
+import { BOTH_STAY } from './both-stay.ts';
 import { STAY_TOO } from './stay-too.ts';
 import { ALL_OUT_BUT } from './all-out-but.ts';
 import { EXCEPT_THE_ONE } from './except-the-one.ts';
@@ -34,6 +35,7 @@ import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
+  ...BOTH_STAY,
   ...NO_COLOR_WORK,
   ...BAR_ONE,
   ...SETTINGS_KEPT,
