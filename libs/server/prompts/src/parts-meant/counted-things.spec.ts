@@ -26,6 +26,17 @@ it.each([
   ['remove the dog', 'dog', '', 1],
   ['remove all the cars', 'car', '', 0],
   ['tira o cachorro no cantinho', 'dog', '', 1],
+  // All that stands on furniture.
+  ['remove the bottles from the table', 'bottle', '', 0],
+  ['remove all the bottles on the table', 'bottle', '', 0],
+  ['die Flaschen aufm Tisch weg', 'bottle', '', 0],
+  ['sacá las botellas de la mesa', 'bottle', '', 0],
+  ['enlève les bouteilles sur la table', 'bottle', '', 0],
+  ['tira as garrafas da mesa', 'bottle', '', 0],
+  ['togli le bottiglie sul tavolo', 'bottle', '', 0],
+  ['remove the bottle on the table', 'bottle', '', 1],
+  ['remove the people on the bench', 'person', '', 1],
+  ['remove the red bottles on the table', 'bottle', '', 1],
   ['remove the second person from the left', null, '', 0],
 ])('“%s” counts nothing', (wish, names, place, count) => {
   expect(removed(wish)).toEqual(names === null ? [] : [[names, place, count]]);

@@ -1,6 +1,8 @@
-import { says, type Clause } from '../clauses/clauses.ts';
+import { isColorWord, says, type Clause } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
+import { onlyLocates } from '../clauses/topic.ts';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { isSeveral, ONE_OF } from '../rules/objects.ts';
 import type { Word } from '../words/words.ts';
 
 /** Words in six languages that say how many. */
@@ -31,6 +33,49 @@ const sideOfCorner = (words: readonly Word[]): string | null =>
     .map((word) => CORNER.exec(valueIn(word, 'place') ?? '')?.groups?.['side'])
     .findLast((side) => side !== undefined) ?? null;
 
+/** Furniture that things stand on. */
+const SURFACES = ['dining table', 'bench', 'couch', 'chair', 'bed'];
+/** Who may sit on such a thing while others stand beside it. */
+const ALIVE = ['person', 'dog', 'cat', 'bird'];
+/** Words behind which furniture only says where things stand, beside those that `onlyLocates` knows. */
+const OFF =
+  /^(?:from|off|in|vom|von|aufm|de|del|de la|d[ao]|n[ao]|en|em|encima(?: de)?|em cima d[ao]|du|sur|dal(?:la)?|dell?a?|sul(?:la)?)(?: (?:the|la|el|il))?$/iu;
+const isBehindPreposition = (word: Word, words: readonly Word[]): boolean => {
+  const [nearest, next] = words.slice(0, words.indexOf(word)).toReversed();
+  if (nearest === undefined) return false;
+  return OFF.test(nearest.text) || (next !== undefined && says(nearest, 'article') && OFF.test(next.text));
+};
+/** True for several things that stand on furniture: “the bottles on the table” are all bottles. */
+const areAllThere = (thing: string, { words, text }: Clause): boolean => {
+  const word = words.find((one) => valueIn(one, 'thing') === thing && !says(one, 'article'));
+  const isOnFurniture = words.some(
+    (other) =>
+      other !== word &&
+      SURFACES.includes(valueIn(other, 'thing') ?? '') &&
+      (onlyLocates(other, words) || isBehindPreposition(other, words)),
+  );
+  return (
+    word !== undefined &&
+    isOnFurniture &&
+    isSeveral(word, word.text) &&
+    ![...ALIVE, ...SURFACES].includes(thing) &&
+    !words.some(isColorWord) &&
+    !ONE_OF.test(text)
+  );
+};
+/** The removal, in which all of several things go that stand on furniture. */
+const withAllThere = (step: PlannedStep, clauses: readonly Clause[]): PlannedStep => {
+  const things = String(step.options['names'] ?? '').split(',');
+  const counts = String(step.options['count'] ?? '').split(',');
+  if (step.operation !== 'remove-object' || counts.length !== things.length) return step;
+  const all = things.map((thing, at) =>
+    counts[at] === '1' && clauses.some((clause) => areAllThere(thing, clause)) ? '0' : (counts[at] ?? ''),
+  );
+  if (all.every((count, at) => count === counts[at])) return step;
+  const count = things.length === 1 ? Number(all[0]) : all.join(',');
+  return { ...step, options: { ...step.options, count } };
+};
+
 /**
  * The plan, in which the removal of a thing says how many are meant and on which side: "both dogs", "the car in the lower
  * left corner". More than that many are not removed.
@@ -52,5 +97,6 @@ export const withCounts = (reading: PromptReading, clauses: readonly Clause[]): 
       },
     };
   };
-  return { ...reading, steps: reading.steps.map(counted) };
+  const steps = reading.steps.map((step) => withAllThere(step, clauses));
+  return { ...reading, steps: steps.map(counted) };
 };
