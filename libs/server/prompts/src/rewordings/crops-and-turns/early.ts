@@ -18,6 +18,7 @@ import { OVALS } from './ovals.ts';
 import { TRIMMED_THERE } from './trimmed-there.ts';
 import { FROM_CHEST_UP } from './from-chest-up.ts';
 import { CIRCLES_AROUND } from './circles-around.ts';
+import { STRAIGHT_PICTURES } from './straight-pictures.ts';
 import { HEAD_AND_SHOULDERS } from './head-and-shoulders.ts';
 import { CUT_BEFORE } from './cut-before.ts';
 import { CUT_OFF_EDGES } from './cut-off-edges.ts';
@@ -38,6 +39,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...IF_YOU_MUST,
   ...DECIMAL_RATIOS,
   ...TURNS_AS_WRITTEN,
+  ...STRAIGHT_PICTURES,
   ...LOST_AT_SIDES,
   ...BENT_LINES,
   ...HEADS_TILTED,

@@ -7,6 +7,7 @@ it.each([
   ['curves s shape', 'contrast', 0],
   ['double border black and white', 'border black + border white', 0],
   ['crop left 20%', 'crop left 20', 0],
+  ['corta quadradinho', 'crop 1:1', 0],
   ['a black border', 'border black', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['ratio', 'edge', 'percent', 'around', 'keeps', 'name'])).toEqual([

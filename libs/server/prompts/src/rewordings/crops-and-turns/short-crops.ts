@@ -6,6 +6,11 @@ import type { Rewording } from '../rewording.ts';
 const SIDE = '(?:left|right|top|bottom)';
 
 export const SHORT_CROPS: readonly Rewording[] = [
+  // A little square is a shape behind a verb that cuts, and a pixel elsewhere.
+  [
+    /(?<=(?<!\p{L})(?:re)?cort\p{L}* (?:(?:em|num|a foto|ela|bem|no|o) ){0,2})quadradinhos?(?!\p{L})/giu,
+    'quadrado',
+  ],
   [
     clause(
       `(?:crop|cut|trim) (?:the )?(?<one>${SIDE}) (?:by )?(?<share>\\d{1,2} ?%),? and (?:the )?(?<other>${SIDE}) (?:by )?(?<more>\\d{1,2} ?%)`,
