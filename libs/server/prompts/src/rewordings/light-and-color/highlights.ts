@@ -37,6 +37,27 @@ export const HIGHLIGHTS: readonly Rewording[] = [
   [/(?<!\p{L})escure(?:ce|cer|ça) (?:as altas luzes|os realces)(?!\p{L})/giu, 'baixa as altas luzes'],
   [/(?<!\p{L})scuri(?:sci|re) (?:le alte luci|le luci)(?!\p{L})/giu, 'abbassa le alte luci'],
   [/(?<!\p{L})(?:die )?(?:lichter)(?!\p{L})/giu, 'Spitzlichter', SHADOWS],
+  // Whites that shall be lowered are the brightest tones, and no cast of them.
+  [
+    /(?<!\p{L})(?:das )?wei(?:ß|ss)(?:töne)?(?<how> (?:etwas|leicht|ein bisschen|ein wenig))? (?:absenken|senken|reduzieren|verringern|(?:he)?runter(?:ziehen|drehen|regeln)?)(?!\p{L})/giu,
+    'reduziere die Spitzlichter$<how>',
+  ],
+  [
+    /(?<!\p{L})(?<verb>baja(?:r|le a)?|bájale a|reduc(?:e|ir)|disminu(?:ye|ir))(?<how> (?:un poco|un poquito|tantito|algo))? (?:los )?blancos(?!\p{L})/giu,
+    '$<verb>$<how> las altas luces',
+  ],
+  [
+    /(?<!\p{L})(?<verb>(?:a)?baisse[rz]?|réduis|réduire|diminue[rz]?)(?<how> (?:un peu|légèrement))? (?:les )?blancs(?!\p{L})/giu,
+    'baisse$<how> les hautes lumières',
+  ],
+  [
+    /(?<!\p{L})(?<verb>(?:a)?baix(?:a|ar|e)|reduz(?:ir|a)?|diminu(?:i|ir|a))(?<how> (?:um pouco|um pouquinho|levemente))? (?:os )?brancos(?!\p{L})/giu,
+    '$<verb>$<how> as altas luzes',
+  ],
+  [
+    /(?<!\p{L})(?<verb>abbassa(?:re)?|riduci|ridurre)(?<how> (?:un po['’]?|leggermente))? (?:i )?bianchi(?!\p{L})/giu,
+    '$<verb>$<how> le alte luci',
+  ],
   [
     /(?<!\p{L})(?<verb>baja|bajar|bájale a|reduce|reducir|recupera|recuperar|disminuye|menos) (?:las |los )?(?:luces|blancos)(?! altas)(?!\p{L})/giu,
     '$<verb> las altas luces',
