@@ -11,6 +11,8 @@ it.each([
   ['in alto Affittasi, in basso 500 € al mese', 'add-text Affittasi top + add-text 500 € al mese bottom'],
   ['coloca #partiupraia e a data 02/01/2025 pequenininho embaixo', 'add-text #partiupraia 02/01/2025 bottom'],
   ['top: for rent, bottom: 2 rooms, 500 €', 'add-text for rent top + add-text 2 rooms, 500 € bottom'],
+  ['escribe abajo se vende y el numero 612 345 678 en amarillo', 'add-text se vende 612 345 678 bottom'],
+  ['write at the bottom for sale and the number 612 345 678 in red', 'add-text for sale 612 345 678 bottom'],
   // A wish below.
   ['oben verkauft, unten 10 % abschneiden', 'crop + add-text verkauft top'],
   ['oben verkauft, unten abschneiden', 'crop + add-text verkauft top'],

@@ -24,6 +24,14 @@ export const SIGNS_OF_OFFERS: readonly Rewording[] = [
     new RegExp(`^\\s*(?<place>${TOP}|${BOTTOM}):? (?<sign>${SIGN})(?=\\s*(?:[,;.!]|$))`, 'iu'),
     '$<place> "$<sign>"',
   ],
+  // “Escribe se vende y el número 612 345 678”: both are one text.
+  [
+    new RegExp(
+      `(?<=[\\s:])(?<sign>${SIGN}),? (?:(?:and|und|y|et|e) )?(?:(?:the|my|die|meine|el|mi|mon|le|o|meu|il|mio) )?(?:(?:phone |tele)?(?:number|nummer|n[uú]mero|numéro)|tel(?:éfono|efone|efono|éphone)?\\.?|phone)(?: (?:de teléfono|de téléphone|de telefone|di telefono))?:? (?<digits>\\+?\\d[\\d ./-]{4,18}\\d)(?!\\d)`,
+      'giu',
+    ),
+    '"$<sign> $<digits>"',
+  ],
   // "#partiupraia e a data 02/01/2025": both are one text.
   [
     /(?<=^|[\s"])(?<tag>#\p{L}[\p{L}\d_]+) (?:and|und|y|et|e) (?:(?:the|das|la|a|il) )?(?:date|datum|fecha|data) (?<date>\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?![\d"])/giu,
