@@ -1,6 +1,7 @@
 import { NO_BACKGROUND_BUT } from './without-background.ts';
 import { EVERYTHING_ROUND } from './everything-round.ts';
 import type { Rewording } from '../rewording.ts';
+import { ALONE_ON_PAPER } from './alone-on-paper.ts';
 import { ALSO_THAT_COLOR } from './also-that-color.ts';
 import { ANY_COLOR_BUT } from './any-color-but.ts';
 import { BEHIND_A_THING } from './behind-a-thing.ts';
@@ -11,6 +12,7 @@ import { STANDS_OUT_BY } from './stands-out-by.ts';
 /** The rewordings about backgrounds that a prompt goes through before it is read. */
 export const EARLY_BACKGROUNDS: readonly Rewording[] = [
   ...EVERYTHING_ROUND,
+  ...ALONE_ON_PAPER,
   ...ANY_COLOR_BUT,
   ...CROPPED_ANYWAY,
   ...SHADOW_KEPT,

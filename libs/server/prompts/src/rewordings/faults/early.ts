@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { ONLY_THAT_VISIBLE } from './only-that-visible.ts';
+import { YELLOWED_LISTS } from './yellowed-lists.ts';
 import { YELLOW_STAINS } from './yellow-stains.ts';
 import { DARK_OCCASIONS } from './dark-occasions.ts';
 import { ROUND_STARS } from './round-stars.ts';
@@ -21,6 +22,7 @@ export const EARLY_FAULTS: readonly Rewording[] = [
   ...FINE_EXCEPT,
   ...ONLY_THAT_VISIBLE,
   ...YELLOW_STAINS,
+  ...YELLOWED_LISTS,
   ...DARK_OCCASIONS,
   ...LACKING,
   ...NEGATIVE_QUESTIONS,
