@@ -5,6 +5,8 @@ it.each([
   ['borra la taza de café', 'remove-object cup', 0],
   ['remove the coffee cup', 'remove-object cup', 0],
   ['pon la taza de color café', 'recolor cup', 0],
+  ['el mate y el termo déjalos, saca las botellas', 'remove-object bottle', 0],
+  ['con acabado mate', 'fade', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['names'])).toEqual([plan, undone]),
 );
