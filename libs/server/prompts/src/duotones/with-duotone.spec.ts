@@ -4,6 +4,7 @@ it.each([
   ['duotone pink and blue', 'sepia pink blue', 0],
   ['duotone: pink, green', 'sepia pink green', 0],
   ['duotone red/black for my band', 'sepia red black', 0],
+  ['cool duotone with purple and orange, like spotify', 'sepia purple orange', 0],
   ['duotone pink blue', 'sepia pink blue', 0],
   ['make it a duotone of navy and gold', 'sepia navy gold', 0],
   ['blue and pink duotone', 'sepia blue pink', 0],

@@ -78,8 +78,8 @@ export const duotoneIn = (prompt: string): Duotone | null => {
   return { step, rest: filled(withoutLooseJoints(rest)) };
 };
 
-const FOR = /^(?:for|für|para|pra|pour|per)(?!\p{L})/iu;
-/** True for what the picture is for and asks for nothing else: “for a gig poster”. */
+const FOR = /^(?:for|like|für|wie|para|pra|como|pour|comme|per|come)(?!\p{L})/iu;
+/** True for what the picture is for or like, and for nothing else: “for a gig poster”, “like Spotify”. */
 const isPurpose = (text: string): boolean =>
   FOR.test(text) && !/[.,;:!?]/u.test(text) && !wordsOf(text).words.some((word) => says(word, ...VERBS));
 

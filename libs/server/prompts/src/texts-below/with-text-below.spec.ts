@@ -36,6 +36,15 @@ it.each([
     'écris JOYEUX NOËL au milieu et en dessous Famille Martin 2026 en rouge',
     'add-text JOYEUX NOËL center Famille Martin 2026 #d92b2b',
   ],
+  [
+    'Añade abajo "Feliz día" en rosa y debajo, más pequeñito, la fecha 5 de mayo',
+    'add-text Feliz día bottom #f48fb8 5 de mayo',
+  ],
+  [
+    'Põe "Vende-se" no meio e o telefone 912 345 678 por baixo, mais pequeno',
+    'add-text Vende-se center 912 345 678',
+  ],
+  ['scrivi "Nonna Pina" in alto, sotto più piccolo "90 anni"', 'add-text Nonna Pina top 90 anni'],
   ['scrivi BUON COMPLEANNO al centro e sotto Marco 40 anni', 'add-text BUON COMPLEANNO center Marco 40 anni'],
 ])('“%s” is read as “%s”', (prompt, plan) => expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]));
 

@@ -5,64 +5,33 @@ import { valueIn } from '../clauses/reading.ts';
 import type { StepOptions } from '@safelight/operations';
 import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
-import { HOLE, QUOTATION, withHoles } from '../words/quotations.ts';
+import { HOLE, QUOTATION } from '../words/quotations.ts';
 import type { Word } from '../words/words.ts';
+import { AND, BELOW, isLowerQuoted, LABELS, withLowerTextQuoted } from './lower-texts.ts';
 
 /*
  * A text that stands directly below another one: “write "Concert" at the bottom and below it "Town Hall" in white”. Both stand at
  * one place, and the upper one is read as if it were alone.
  */
 
-const IT = '(?: (?:it|that|this|eso|esto|ça|cela|(?:di|de) (?:esso|eso|esto)|disso|dele|deste))?';
-const RIGHT = '(?:(?:right|directly|just|direkt|gleich|justo|juste|logo|bem|subito|proprio) )?';
-/** Words for below another thing. “Abajo”, “em baixo” and “unten” mean the bottom of the picture. */
-const BELOW = `${RIGHT}(?:below|underneath|beneath|under(?= (?:it|that|this)(?!\\p{L}))|darunter|drunter|debajo|(?:en |au-|là-)?dessous|abaixo|por baixo|debaixo|(?:embaixo|em baixo|abajo)(?= (?:d[eio]|dis)\\p{L}*)|sotto)${IT}`;
-const AND = '(?:,? (?:(?:and|und|y|et|e) )?(?:then |dann |luego |puis |poi |depois )?|[.;] )';
-/** Up to six words between a text and a word for below, or beside a text, without another wish. */
-const WORDS = `(?: [^\\s.,;!?${HOLE}]+){0,6}?`;
-const END = '(?=\\s*(?:[.,;!?]|$)| (?:and|und|y|et|e) )';
-
+const SENTENCE = `[^${HOLE}.;!?]`;
+const UPPER = `(?<=${HOLE}${SENTENCE}{0,120})`;
+/** “…, and below it smaller "B"”, and “… and "B" below it”. */
 const FORMS: readonly RegExp[] = [
-  new RegExp(
-    `(?<=${HOLE}[^${HOLE}.;!?]{0,60})${AND}${BELOW}(?<before>,?${WORDS}) ?${HOLE}(?<behind>${WORDS})${END}`,
-    'iu',
-  ),
-  new RegExp(
-    `(?<=${HOLE}[^${HOLE}.;!?]{0,60})${AND}(?<before>)${HOLE} ${BELOW}(?<behind>,?${WORDS})${END}`,
-    'iu',
-  ),
+  new RegExp(`${UPPER}${AND}${BELOW}(?!\\p{L})(?<before>${SENTENCE}{0,60}?)${HOLE}`, 'iu'),
+  new RegExp(`${UPPER}${AND}(?<before>)${HOLE} ${BELOW}(?!\\p{L})`, 'iu'),
 ];
-
-/** Words that describe letters, between a word for below and a text without quotation marks. */
-const DESCRIBING =
-  "(?:,? (?:write|a bit|etwas|un poco|un peu|um pouco|un po[’']|smaller|kleiner|más pequeño|(?:en )?plus petit|mais pequeno|menor|più piccolo|small|klein|pequeño|petit|pequeno|piccolo))*";
-/** A text without quotation marks, which begins with a capital or a digit. */
-const UNQUOTED = new RegExp(
-  `(?<=${HOLE}[^${HOLE}.;!?]{0,60}${AND}(?<under>${BELOW})${DESCRIBING} )(?<text>(?-i:[\\p{Lu}\\d])(?:[^\\s.,;!?${HOLE}]|[.,:](?=\\d))*(?: (?!(?:in|en|em|with|mit|con|avec|com|and|und|y|et|e) )(?:[^\\s.,;!?${HOLE}]|[.,:](?=\\d))+){0,6})(?=\\s*(?:[.,;!?]|$)| (?:in|en|em|with|mit|con|avec|com|and|und|y|et|e) )`,
-  'iu',
-);
-/** German writes every noun with a capital. */
-const IS_GERMAN = /dr?unter/iu;
-const IS_SIGN = /\d|^\P{Ll}+$/u;
-/** A prompt of which only the lower text stands between quotation marks. */
-const LOWER_QUOTED = new RegExp(`^[^"]*${BELOW}${DESCRIBING} "[^"]*"[^"]*$`, 'iu');
-/** The prompt with both texts between quotation marks. */
-const withBothQuoted = (prompt: string): string => {
-  const asked = LOWER_QUOTED.test(prompt) ? prompt.replaceAll('"', '') : prompt;
-  const [holed, filled] = withHoles(withQuotedText(asked));
-  return filled(
-    holed.replace(UNQUOTED, (...found) => {
-      const { text = '', under = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
-      return IS_GERMAN.test(under) && !IS_SIGN.test(text) ? text : `"${text}"`;
-    }),
-  );
-};
+/** What stands behind a text up to the next comma or the next wish. */
+const ASIDE = new RegExp(`^,?${SENTENCE}*?(?=\\s*(?:[.,;!?]|$)| (?:and|und|y|et|e) )`, 'iu');
 
 /** Beside a text at the top, the Italian word may mean the bottom of the picture. */
-const OR_AT_BOTTOM = /(?<!\p{L})sotto(?!\p{L})/iu;
+const OR_AT_BOTTOM = new RegExp(`(?<!\\p{L})sotto ?${HOLE}`, 'iu');
 const AT_TOP = /(?<!\p{L})(?:in alto|sopra|in cima)(?!\p{L})/iu;
-const COMPARED = /^(?:more|mais|más|plus|più|menor(?:es)?|etwas|bit|poco|pouco)$/iu;
-const SIZE = /^(?:sizes?|größe|tamaño|taille|tamanho|grandezza|dimensione)$/iu;
+/** Other words that only describe letters, or say what kind of text it is. */
+const OF_LETTERS = new RegExp(
+  `^(?:,|more|mais|más|plus|più|menor(?:es)?|etwas|bit|poco|pouco|sizes?|größe|tamaño|taille|tamanho|grandezza|dimensione|${LABELS})$`,
+  'iu',
+);
 const SAME = /(?<!\p{L})(?:same|gleich|mism[oa]|même|mesm[oa]|stess[oa])\p{L}*/iu;
 
 /** True for words that only describe letters. */
@@ -71,8 +40,7 @@ const describes = (word: Word): boolean =>
   isLike(word, SMALL) ||
   isLike(word, LETTERS) ||
   SAME.test(word.text) ||
-  COMPARED.test(word.text) ||
-  SIZE.test(word.text) ||
+  OF_LETTERS.test(word.text) ||
   valueIn(word, 'color') !== null ||
   valueIn(word, 'shade') !== null ||
   says(word, 'filler', 'article', 'write', 'add', 'make', 'this', 'with', 'and');
@@ -99,6 +67,14 @@ interface TextBelow {
 
 const bare = (quotation: string): string => quotation.replace(/^["“„«]\s*|\s*["”“»]$/gu, '');
 
+/** How much of what stands behind a text describes its letters. Null if the words right behind it do not. */
+const describing = (behind: string): string | null => {
+  const [first = ''] = ASIDE.exec(behind) ?? [];
+  if (optionsBeside(first) === null) return null;
+  const [second = ''] = ASIDE.exec(behind.slice(first.length)) ?? [];
+  return second.startsWith(',') && optionsBeside(second) !== null ? first + second : first;
+};
+
 /** The first text of a prompt that stands below another one. Null if there is none. */
 const textBelowIn = (prompt: string): TextBelow | null => {
   const quotations = prompt.match(QUOTATION) ?? [];
@@ -107,13 +83,15 @@ const textBelowIn = (prompt: string): TextBelow | null => {
     const found = form.exec(holed);
     if (found === null) continue;
     const start = holed.slice(0, found.index);
-    const options = optionsBeside(`${found.groups?.['before']} ${found.groups?.['behind']}`);
+    const end = holed.slice(found.index + found[0].length);
+    const behind = describing(end);
+    const options = behind === null ? null : optionsBeside(`${found.groups?.['before']} ${behind}`);
     const at = start.split(HOLE).length - 1;
     const [above, below] = quotations.slice(at - 1).map(bare);
-    if (options === null || above === undefined || below === undefined) continue;
+    if (behind === null || options === null || above === undefined || below === undefined) continue;
     if (OR_AT_BOTTOM.test(found[0]) && AT_TOP.test(start)) continue;
     const others = quotations.toSpliced(at, 1);
-    const rest = `${start}${holed.slice(found.index + found[0].length)}`;
+    const rest = `${start}${end.slice(behind.length)}`;
     return { above, options: { below, ...options }, rest: rest.replaceAll(HOLE, () => others.shift() ?? '') };
   }
   return null;
@@ -133,7 +111,8 @@ export const withTextBelow = (
   prompt: string,
   read: (rest: string) => PromptReading,
 ): PromptReading | null => {
-  const found = textBelowIn(withBothQuoted(prompt));
+  const asked = isLowerQuoted(prompt) ? prompt.replaceAll('"', '') : prompt;
+  const found = textBelowIn(withLowerTextQuoted(withQuotedText(asked)));
   if (found === null) return null;
   const reading = read(found.rest);
   const isAbove = ({ operation, options }: PlannedStep): boolean =>

@@ -21,7 +21,7 @@ it.each([
   // Two texts in capitals at two places, and one text.
   ['meme text, top WHEN THE WIFI bottom COMES BACK', 'add-text WHEN THE WIFI + add-text COMES BACK', 0],
   ['write TOP at the top and BOTTOM at the bottom', 'add-text TOP + add-text BOTTOM', 0],
-  ['put SALE at the top left and NOW ONLY 20€ below', 'add-text SALE + add-text NOW ONLY 20€', 0],
+  ['put SALE at the top left and NOW ONLY 20€ at the bottom', 'add-text SALE + add-text NOW ONLY 20€', 0],
   ['schreib OBEN oben und UNTEN unten hin', 'add-text OBEN + add-text UNTEN', 0],
   ['escribe HOLA A TODOS arriba y ADIÓS abajo', 'add-text HOLA A TODOS + add-text ADIÓS', 0],
   ['write JPG at the bottom and save as PNG', 'add-text JPG + convert-format', 0],

@@ -1,5 +1,6 @@
 import { isPlacedHandle, withoutOwnAccount } from './handles.ts';
 import { remembering } from '../memory/remembering.ts';
+import { afterColon, afterLastColon, OTHER_WORK } from './after-colon.ts';
 import { bare, isA, isCommand, isUnknown, textLength } from './text-length.ts';
 import { inCapitals, twoInCapitals } from './capitals.ts';
 import { apposed, beforeThis, called } from './named-elsewhere.ts';
@@ -16,7 +17,7 @@ import {
 } from './spans.ts';
 import { textAtPlace } from './text-at-place.ts';
 import { withTextBeforePlace } from './before-place.ts';
-import { withTextBelow } from './text-below.ts';
+import { withBothTextsQuoted } from './text-below.ts';
 import { withNumbersBeside, withWholeTexts } from './whole-texts.ts';
 import {
   ARTICLE,
@@ -73,35 +74,6 @@ const beforeParticiple = (prompt: string): Span | null => {
   return participle === null ? null : after(prompt.slice(0, participle.index), ASKED_BEFORE, CAPITAL);
 };
 
-/** A colon after a noun or verb for a text, or after where it shall be: "caption: …", "at the top: …". */
-const COLON = form(
-  `(?:^|[\\s,;(])(?:${TEXT}|${MARK}|${SAYS}|say|signed|sign|${WRITE}|(?:put|add|write|with|${ARTICLE})\\s+(?:[^\\s:]+\\s+)?(?:${NAME})|credit (?:me|us)?|(?:${WRITE}|${PUT})(?:\\s+[^\\s:,]+){0,6})(?:\\s+[^\\s:,]+){0,5}\\s?:\\s+`,
-);
-const PLACE_COLON = form(
-  `^(?:(?:at|on|in|and|en|au|na|no|am|im|auf|the|der|die|das|la|el|le|o|il)\\s+)*(?:${PLACE})\\s?:\\s+`,
-);
-const OTHER_WORK =
-  'op, improve, fix, remove, crop, resize, rotate, flip, replace, touch, less, background, sharp, bright, dark, blurry, noise, contrast'.split(
-    ', ',
-  );
-/** A place between a colon and the text: "meme: bottom line see you on Monday". */
-const LEADING_PLACE =
-  /^(?:(?:the )?(?:top|bottom)(?: (?:text|line))?|(?:untere|obere|oben|unten)(?: zeile)?|(?:en|na) (?:la )?parte (?:de )?(?:arriba|abajo|cima|baixo)|en (?:bas|haut)|riga (?:sotto|sopra)|sotto|sopra|abajo|arriba):?\s+(?=\S+\s+\S)/iu;
-/** The text after a colon, unless the words before it ask for other work: "sharpen the text: it is blurry". */
-const afterColon = (prompt: string): Span | null => {
-  const found = COLON.exec(prompt) ?? PLACE_COLON.exec(prompt);
-  if (found === null) return null;
-  const place = LEADING_PLACE.exec(prompt.slice(found.index + found[0].length))?.[0] ?? '';
-  const from = found.index + found[0].length + place.length;
-  const sentence =
-    prompt
-      .slice(0, from)
-      .split(/[.!?;]\s/u)
-      .at(-1) ?? '';
-  const isOther = sentence.split(/\s+/u).some((word) => isA(bare(word), ...OTHER_WORK));
-  return isOther ? null : spanFrom(prompt, from, true);
-};
-
 /** Texts that can be nothing else: a sign with a name, an account, an address in the web, a date, a price. */
 const SIGN = /(?<![\p{L}\p{N}])(?:©|®|\(c\))\s*(?=[\p{L}\p{N}])/iu;
 const ACCOUNT =
@@ -153,21 +125,6 @@ const greeting = (prompt: string): Span | null => {
   return span !== null && CAPITAL.test(prompt.slice(span.from)) && !isWishLikeGreeting(prompt, span)
     ? span
     : null;
-};
-
-/** A text after a colon at the end, with more about its letters before it: "firma in basso, bianca, piccola: Foto Bertelli". */
-const MARK_COLON = form(
-  `(?:^|\\s)(?:${MARK}|${TEXT}|firma|signature|signatur|unterschrift|assinatura)${END}[^:.!?\\n]{0,80}:\\s+(?=\\p{Lu})`,
-);
-const CHANGING = ['fix', 'remove', 'crop', 'replace', 'touch', 'blurry', 'sharp'] as const;
-const LONGEST_NAME = 40;
-const afterLastColon = (prompt: string): Span | null => {
-  const found = MARK_COLON.exec(prompt);
-  if (found === null) return null;
-  const isOther = found[0].split(/\s+/u).some((word) => isA(bare(word), ...CHANGING));
-  const from = found.index + found[0].length;
-  const text = /^\p{Lu}[^,;:\n]*$/u.exec(prompt.slice(from))?.[0].replace(/[\s.!]+$/u, '') ?? '';
-  return isOther || text === '' || text.length > LONGEST_NAME ? null : { from, to: from + text.length };
 };
 
 const LONGEST_PROMPT = 400;
@@ -269,7 +226,10 @@ export const withQuotedText = remembering((written: string): string => {
   const names = namesAfterColon(prompt);
   if (names !== null) return names;
   const two =
-    atTwoPlaces(prompt) ?? withTextBelow(prompt) ?? twoInCapitals(prompt) ?? withTextBeforePlace(prompt);
+    atTwoPlaces(prompt) ??
+    withBothTextsQuoted(prompt) ??
+    twoInCapitals(prompt) ??
+    withTextBeforePlace(prompt);
   if (two !== null) return two;
   const naming = after(prompt, NAMING, CAPITAL);
   const isNamedFirst = naming !== null && prompt.slice(naming.from, naming.to).includes(':');
