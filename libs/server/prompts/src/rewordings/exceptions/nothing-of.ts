@@ -1,29 +1,74 @@
 import type { Rewording } from '../rewording.ts';
 
-/* “E niente vignetta”, “y nada de viñeta”: a look or an edge that shall not be added, which both readers would add. */
+/*
+ * “E niente vignetta”, “y nada de viñeta”, “niente saturazione extra”: a look, an edge or more of a tone that shall not be added,
+ * which both readers would add.
+ */
 
-const LANGUAGES: readonly (readonly [nothing: string, looks: string, without: string])[] = [
-  [
-    'nada de',
-    '(?:viñeta|viñeteado|grano|marcos?|bordes?|textos?|filtros?|efectos|sepia|desenfoque|hdr)',
-    'sin',
-  ],
-  [
-    'nada de',
-    '(?:vinheta|vinhetas|granulação|moldura|bordas?|texto|filtros?|efeitos|sépia|desfoque|hdr)',
-    'sem',
-  ],
-  [
-    'niente',
-    '(?:vignett(?:a|atura)|grana|bordi?|bordino|cornic[ei]|test[oi]|scritte|filtr[oi]|effetti|seppia|sfocatura|hdr)',
-    'senza',
-  ],
+interface Language {
+  readonly nothing: string;
+  readonly looks: string;
+  /** Tones, of which nobody takes all away. */
+  readonly tones: string;
+  /** Behind a tone: more of it than there is. */
+  readonly extra: string;
+  readonly more: string;
+  readonly without: string;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    nothing: 'nada de',
+    looks: '(?:viñeta|viñeteado|grano|marcos?|bordes?|textos?|filtros?|efectos|sepia|desenfoque|hdr)',
+    tones: '(?:saturación|contraste|nitidez|claridad|brillo)',
+    extra: 'extra|adicional|de más',
+    more: 'más',
+    without: 'sin',
+  },
+  {
+    nothing: 'nada de',
+    looks: '(?:vinheta|vinhetas|granulação|moldura|bordas?|texto|filtros?|efeitos|sépia|desfoque|hdr)',
+    tones: '(?:saturação|contraste|nitidez|clareza|claridade|brilho)',
+    extra: 'extra|adicional|a mais',
+    more: 'mais',
+    without: 'sem',
+  },
+  {
+    nothing: 'niente',
+    looks:
+      '(?:vignett(?:a|atura)|grana|bordi?|bordino|cornic[ei]|test[oi]|scritte|filtr[oi]|effetti|seppia|sfocatura|hdr)',
+    tones: '(?:saturazione|contrasto|nitidezza|chiarezza|luminosità)',
+    extra: 'extra|aggiuntiv[oa]|in più',
+    more: 'più',
+    without: 'senza',
+  },
 ];
 
-export const NOTHING_OF: readonly Rewording[] = LANGUAGES.map(([nothing, looks, without]) => [
-  new RegExp(`(?<before>[,.;!?] ?| (?:e|y|pero|mas|ma|però) )${nothing} (?=${looks}(?!\\p{L}))`, 'giu'),
-  (...found) => {
-    const { before = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
-    return `${/\p{L}/u.test(before) ? ', ' : before}${without} `;
-  },
-]);
+const OF_LANGUAGES = LANGUAGES.flatMap(
+  ({ nothing, looks, tones, extra, more, without }): readonly Rewording[] => [
+    [
+      new RegExp(`(?<before>[,.;!?] ?| (?:e|y|pero|mas|ma|però) )${nothing} (?=${looks}(?!\\p{L}))`, 'giu'),
+      (...found) => {
+        const { before = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+        return `${/\p{L}/u.test(before) ? ', ' : before}${without} `;
+      },
+    ],
+    // Alone too, because each piece of a prompt is also read by itself.
+    [
+      new RegExp(
+        `(?<=(?:^|[,.;!?]|(?<!\\p{L})(?:e|y|pero|mas|ma|però)) *)(?:${nothing} (?<tone>${tones})(?: (?:${extra}))?|${without} (?<other>${tones}) (?:${extra}))(?=\\s*(?:[,.;!?]|$))`,
+        'giu',
+      ),
+      `${without} ${more} $<tone>$<other>`,
+    ],
+  ],
+);
+
+export const NOTHING_OF: readonly Rewording[] = [
+  ...OF_LANGUAGES,
+  // Clarity is a kind of sharpness, whose denial both readers know.
+  [
+    /(?<=(?:^|[,.;!?]|(?<!\p{L})(?:and|but|or)) *)no (?:extra |more |added )?clarity(?=\s*(?:[,.;!?]|$)| (?:and|or|please)(?!\p{L}))/giu,
+    'no sharpening',
+  ],
+];
