@@ -20,6 +20,26 @@ const NOT_COLORED =
 const OF_COLORS: readonly OperationId[] = ['recolor', 'sepia'];
 /** Operations that make a picture larger, smaller or of another shape. */
 const OF_SIZE: readonly OperationId[] = ['resize', 'upscale', 'crop', 'passport-photo', 'rotate', 'border'];
+/** "And no border", "ohne Rahmen": an edit that is named only to be denied. */
+const NO_NOUN =
+  /^(?:(?:and|but|please|und|aber|bitte|y|pero|et|mais|e|mas|ma|però) )*(?:no|without(?: any| an?)?|kein(?:e[nrms]?)?|ohne|sin|nada de|ni|sans|pas d(?:e |['’])|sem|nem|senza|niente|né) ?(?<noun>[^,.;!?]+)$/iu;
+/** Edits whose names stand for nothing that an image has already, so that “no …” does not ask to take it away. */
+const ONLY_ADDED: readonly OperationId[] = [
+  'crop',
+  'border',
+  'sharpen',
+  'saturation',
+  'contrast',
+  'sepia',
+  'vintage',
+  'black-and-white',
+  'hdr',
+  'smooth-skin',
+  'rotate',
+  'flip',
+  'resize',
+  'cartoon',
+];
 
 /**
  * True for words that ask not to do something, if no step does it: "bitte die Haut nicht glätten", beside sharpening.
@@ -32,9 +52,11 @@ export const isDeniedAndNotDone = (
 ): boolean => {
   if (KEEPS_SIZE.test(plain(text))) return steps.every(({ operation }) => !OF_SIZE.includes(operation));
   if (NOT_COLORED.test(plain(text))) return steps.every(({ operation }) => !OF_COLORS.includes(operation));
-  if (!asksNotTo(text) || KEEPS.test(text)) return false;
-  const wished = readAlone(text.replace(NOT, ''));
+  const noun = NO_NOUN.exec(text)?.groups?.['noun'];
+  if ((noun === undefined && !asksNotTo(text)) || KEEPS.test(text)) return false;
+  const wished = readAlone(noun ?? text.replace(NOT, ''));
   return (
+    (noun === undefined || wished.steps.every(({ operation }) => ONLY_ADDED.includes(operation))) &&
     wished.steps.length > 0 &&
     wished.notPossible.length === 0 &&
     wished.steps.every((step) => steps.every(({ operation }) => operation !== step.operation))
