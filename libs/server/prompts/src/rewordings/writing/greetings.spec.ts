@@ -48,6 +48,9 @@ it.each([
   ['alles gute klein unten', 'add-text alles gute bottom small', 0],
   ['happy birthday big bro on it', 'add-text happy birthday big bro ', 0],
   // What is named after a greeting, and thanks.
+  ['card: happy birthday', 'add-text happy birthday ', 0],
+  ['carte: bonne année', 'add-text bonne année ', 0],
+  ['tarjeta: feliz cumpleaños', 'add-text feliz cumpleaños ', 0],
   ['happy birthday card', '', 1],
   ['a merry christmas look', '', 1],
   ['it was a happy birthday', '', 1],

@@ -86,8 +86,10 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-const START =
-  '^(?:(?:please|bitte|por favor|svp|per favore|und|and|y|et|e|(?:can|could|would) (?:you|u)(?: (?:please|pls))?|kannst du(?: bitte)?|puedes|peux[- ]tu|pode|puoi) )?';
+/** "Greeting card: happy birthday": what the picture will be, before the greeting. */
+const CARD =
+  '(?:(?:for )?(?:an? )?(?:(?:greeting|birthday|christmas|holiday|thank[- ]you) )?(?:card|postcard) ?[:,] |(?:gruß|geburtstags|weihnachts|post)?karte ?[:,] |tarjeta(?: de \\p{L}+)? ?[:,] |carte(?: de \\p{L}+)? ?[:,] |cartão(?: de \\p{L}+)? ?[:,] |biglietto(?: di \\p{L}+)? ?[:,] )?';
+const START = `^${CARD}(?:(?:please|bitte|por favor|svp|per favore|und|and|y|et|e|(?:can|could|would) (?:you|u)(?: (?:please|pls))?|kannst du(?: bitte)?|puedes|peux[- ]tu|pode|puoi) )?`;
 const PLEASE = `(?:,? (?:${PLEASE_WORDS}))?`;
 const END = `(?=\\s*(?:[,.;!?]|$)| (?:${AND_WORDS}|${PLEASE_WORDS}|in|en|em|with|mit|con|avec|com) )`;
 
@@ -143,7 +145,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
         among,
       ],
       [
-        new RegExp(`^${text(named(greetings, 3))}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
+        new RegExp(`^${CARD}${text(named(greetings, 3))}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
         `${plainer} "$<text>"$<how>`,
         among,
       ],
