@@ -29,6 +29,8 @@ export const withLetterPlacesSaid = (reading: PromptReading, clauses: readonly C
     .filter((clause, at) => isAboutText(clause) && Math.abs(at - asked) <= 1)
     .flatMap(placePhrases)
     .filter(isOfThing)
+    // "A bit more light on the faces and write …": the place of another step.
+    .filter(({ region }) => !reading.steps.some(({ options }) => options['where'] === region))
     .map(({ text }) => text);
   if (told.length === 0 || asked < 0) return reading;
   const others = reading.notPossible.filter(
