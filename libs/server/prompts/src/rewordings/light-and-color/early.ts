@@ -1,6 +1,7 @@
 import { COLORS_IN_HEX } from './colors-in-hex.ts';
 import { PARTS_UP_AND_DOWN } from './parts-up-and-down.ts';
 import { LESS_HIGHLIGHTS } from './less-highlights.ts';
+import { MORE_TURQUOISE_WATER } from './more-turquoise-water.ts';
 import { SHADOWS_ON_FACES } from './shadows-on-faces.ts';
 import { BURNT_HALVES } from './burnt-halves.ts';
 import { MISSPELLED_COLORS } from './misspelled-colors.ts';
@@ -58,6 +59,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...MISSPELLED_COLORS,
   ...COLORS_IN_HEX,
   ...SHADOWS_ON_FACES,
+  ...MORE_TURQUOISE_WATER,
   ...LESS_HIGHLIGHTS,
   ...PARTS_UP_AND_DOWN,
   ...BURNT_HALVES,
