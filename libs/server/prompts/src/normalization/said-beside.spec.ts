@@ -11,6 +11,7 @@ describe('what changes nothing of a wish', () => {
     ["I'd like two things: more contrast", 'contrast'],
     ['my daughter wants it as a poster for her room: pencil sketch', 'pencil-sketch'],
     ['we need it for the flyer: more contrast', 'contrast'],
+    ['For the menu: the pizza needs warmer colors', 'warm-tones'],
     ['Meine Tochter will es als Poster: mehr Kontrast', 'contrast'],
     ['lo quiero para la web: más contraste', 'contrast'],
     ['je la veux pour le salon : plus de contraste', 'contrast'],
