@@ -1,6 +1,12 @@
 import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
+  ['crop everybody to the waist up, dark blue background', 'replace-background dark blue + crop waist', 0],
+  ['crop everyone at the waist', 'crop waist', 0],
+  ['schneide uns bis zur Taille zu', 'crop waist', 0],
+  ['recorta a todos hasta la cintura, fondo gris', 'replace-background gray + crop waist', 0],
+  ["recadre-nous jusqu'à la taille, fond gris", 'replace-background gray + crop waist', 0],
+  ['corta todos até a cintura, fundo cinza', 'replace-background gray + crop waist', 0],
   ['from the chest up, grey background', 'replace-background gray + crop head', 0],
   ['grey background, from the chest up', 'replace-background gray + crop head', 0],
   ['white background from the chest up', 'replace-background white + crop head', 0],

@@ -74,4 +74,29 @@ export const FROM_CHEST_UP: readonly Rewording[] = [
     clause('(?:ritagli(?:a|ata|ato|are) |solo )?(?:dal|dalle|dai) (?:petto|spalle|busto) in su'),
     'ritaglia su testa e spalle',
   ],
+  // "Crop everybody to the waist up": beside another wish, the part of them is lost.
+  [
+    clause(
+      '(?:please )?crop (?:us|me|him|her|them|it|everybody|everyone|the (?:photo|picture|image)) (?:to|at|from) (?:the |our |my )?(?<part>chest|waist|hips?)(?: up(?:wards?)?)?',
+    ),
+    'crop from the $<part> up',
+  ],
+  [
+    clause(
+      '(?:bitte )?schneide? (?:uns|mich|ihn|sie|es|alle|jeden|das (?:bild|foto)) (?:nur )?bis (?:zur|an die) (?:taille|hüfte)(?: zu| ab)?',
+    ),
+    'nur bis zur Taille zuschneiden',
+  ],
+  [
+    clause('rec[oó]rta(?:nos|me|l[oa]s?)?(?: a (?:todos|tod[oa] el mundo))? (?:hasta|a|por) la cintura'),
+    'recorta de cintura para arriba',
+  ],
+  [
+    clause("recadre[rz]?(?:[- ](?:nous|moi|les|l[ae]))?(?: tout le monde| tous)? (?:jusqu['’]à|à) la taille"),
+    'recadre à partir de la taille vers le haut',
+  ],
+  [
+    clause('(?:re)?cort[ae](?: (?:a gente|todos|todo mundo|a foto))? (?:até a|na) cintura'),
+    'corta da cintura pra cima',
+  ],
 ];
