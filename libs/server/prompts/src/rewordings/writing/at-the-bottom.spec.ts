@@ -7,6 +7,8 @@ it.each([
   // Without a text, these words are what is behind.
   ['togli la persona in fondo', 'remove-object behind', 0],
   ['sfoca la gente in fondo e scrivi "Ciao" in alto', 'blur-background + add-text Ciao top', 0],
+  ['write Anna & Tom, 2024 below in gold', 'add-text Anna & Tom, 2024 bottom', 0],
+  ['write Hello above in big letters', 'add-text Hello top', 0],
   ['Under it please write 1974 - 2024.', 'add-text 1974 - 2024 bottom', 0],
   ['a thin frame, and write Hello under it', 'border + add-text Hello bottom', 0],
   ['write "Tom" under the picture', 'add-text Tom bottom', 0],

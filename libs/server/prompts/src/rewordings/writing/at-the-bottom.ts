@@ -30,6 +30,15 @@ const UNDER_IT: readonly Rewording[] = [
     /(?<=^\s*|[.;!?] *|, *(?:and )?|(?<!\p{L})and )(?:under(?:neath)?|below|beneath) (?:it|that|this|everything|the (?:photo|picture|image)),? (?=(?:please |you can |can you |could you |just |also )*(?:write|put|add|type|place) (?!(?:an? |the )?(?:border|frame|line|shadow)))/giu,
     'at the bottom ',
   ],
+  // "Write Hello below in gold".
+  [
+    /(?<=(?<!\p{L})(?:write|type|put|add) [^;!?\n"“]{1,60}) below(?= (?:in|with) (?!the |my |our )\p{L})/gu,
+    ' at the bottom',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:write|type|put|add) [^;!?\n"“]{1,60}) above(?= (?:in|with) (?!the |my |our )\p{L})/gu,
+    ' at the top',
+  ],
   [
     /(?<=(?<!\p{L})(?:write|type) [^.;!?\n"“]{1,60}) (?:under|beneath) (?:it|that|this)(?=\s*(?:[.,;!?]|$)| (?:in|and|please)(?!\p{L}))/giu,
     ' at the bottom',
