@@ -69,7 +69,42 @@ const NOT_SO_VIVID: readonly (readonly [said: string, plainer: string])[] = [
   ],
 ];
 
+const AT_END = '(?=\\s*(?:[,.;!?]|$)| (?:and|so|und|y|et|e|please|bitte)(?!\\p{L}))';
+/** "The colors are too bright": colors that are bright are strong, and a picture is light. */
+const TOO_BRIGHT: readonly Rewording[] = (
+  [
+    [
+      'colou?rs (?:(?:are|look|came out|seem) )?(?:(?:way|far|much|a bit|a little|just) )*',
+      'too bright',
+      'too strong',
+    ],
+    [
+      'farben (?:(?:sind|wirken) )?(?:(?:viel|etwas|ein bisschen) )?',
+      'zu (?:leuchtend|hell|grell)',
+      'zu kräftig',
+    ],
+    [
+      'colores (?:(?:son|están|se ven|salen|quedaron) )?',
+      '(?:demasiado|muy) (?:brillantes|luminosos)',
+      'demasiado fuertes',
+    ],
+    ['couleurs (?:(?:sont|paraissent) )?', 'trop (?:brillantes|lumineuses)', 'trop fortes'],
+    ['cores (?:(?:estão|são|ficaram) )?', '(?:muito|demasiado) brilhantes', 'muito fortes'],
+    ['colori (?:sono )?', 'troppo (?:brillanti|luminosi)', 'troppo forti'],
+  ] as const
+).map(([colors, bright, strong]) => [
+  new RegExp(`(?<=(?<!\\p{L})${colors})${bright}${AT_END}`, 'giu'),
+  strong,
+]);
+const LESS_BRIGHT: readonly Rewording[] = [
+  [word('make the colou?rs (?:a (?:bit|little) )?less bright'), 'less saturated colors'],
+  [word('less bright colou?rs'), 'less saturated colors'],
+  [word('weniger (?:grelle|leuchtende|helle|knallige) farben'), 'weniger gesättigte Farben'],
+];
+
 export const DULLER_COLORS: readonly Rewording[] = [
+  ...TOO_BRIGHT,
+  ...LESS_BRIGHT,
   ...DULLER.map(([said, plainer]): Rewording => [word(said), plainer]),
   ...[...MADE_VIVID, ...NOT_SO_VIVID].map(([said, plainer]): Rewording => [clause(said), plainer]),
 ];
