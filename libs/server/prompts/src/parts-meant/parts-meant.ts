@@ -13,6 +13,7 @@ import { withPlaceNamed } from './named-place.ts';
 import { withoutPartsBeside, withPlacesKept, withSkinOfPlace } from './places-kept.ts';
 import { oneOfSeveral, withUsStaying } from './one-of-several.ts';
 import { withOneMoreSaid } from './one-more-person.ts';
+import { withoutBrightThings } from './too-bright-things.ts';
 import { withTonedLeft } from './toned-not-removed.ts';
 import { withPeopleBehind } from './people-behind.ts';
 import { withNatureMeant } from './nature-meant.ts';
@@ -283,6 +284,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withUsStaying,
     withPeopleBehind,
     withTonedLeft,
+    withoutBrightThings,
     withOneMoreSaid,
     withFineLeft,
     withSkinLeft,

@@ -40,6 +40,12 @@ it.each([
   'la fenêtre est trop lumineuse',
   'a janela está muito clara',
   'la finestra è troppo chiara',
+  'the lamp is too bright, tone it down',
+  'die Lampe ist zu hell',
+  'la lámpara está muy brillante',
+  'la lampe est trop claire',
+  'a lâmpada está muito clara',
+  'la lampada è troppo chiara',
 ])('“%s” lowers the highlights of the room', (prompt) =>
   expect(planAndUndone(prompt, ['tones'])).toEqual(['hdr highlights', 0]),
 );

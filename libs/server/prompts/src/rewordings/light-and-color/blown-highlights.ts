@@ -45,49 +45,49 @@ const ARE_BLOWN: readonly Rewording[] = (
   plainer,
 ]);
 
-/** "The window is too bright, bring it down": its light is the brightest of a room, and nothing else becomes darker. */
+/** "The window is too bright, bring it down", or a lamp: its light is the brightest of a room, and nothing else becomes darker. */
 const WINDOWS: readonly Rewording[] = (
   [
     [
-      '(?:(?:the|this|that|these|those|my) )?windows? (?:is|are|looks?|came out)',
+      '(?:(?:the|this|that|these|those|my) )?(?:windows?|(?:street ?)?lamps?|candles?|(?:light )?bulbs?|headlights?|spotlights?|neon (?:signs?|lights?)) (?:is|are|looks?|came out)',
       '(?:too (?:bright|light|strong)|overexposed|(?:blown|burnt|burned)[- ]?out)',
       '(?:so|and|can you|could you|please|just)',
       '(?:(?:bring|take|tone|turn|pull|dial|get|darken|fix|lower|reduce) (?:it|that|this|them|those)(?: down)?(?: a (?:bit|little))?|make (?:it|them|that) darker)',
       'lower the highlights',
     ],
     [
-      '(?:das|die|dieses) fenster (?:ist|sind)',
+      '(?:das|die|der|dieses?) (?:fenster|lampen?|kerzen?|glühbirnen?|scheinwerfer|laternen?) (?:ist|sind)',
       '(?:zu hell|überbelichtet|ausgefressen|ausgebrannt|überstrahlt)',
       '(?:also|und|bitte|daher|deshalb)',
       '(?:(?:zieh|mach|nimm|dunkle?|dreh)e? (?:es|das|sie)(?: bitte)? (?:runter|dunkler|ab|zurück|herunter))',
       'reduziere die Spitzlichter',
     ],
     [
-      '(?:las? )?ventanas? (?:está|están|sale|salen|salió|quedó|quedaron)',
-      '(?:(?:muy|demasiado) (?:clar[oa]s?|brillantes?|luminosas?)|quemadas?|sobreexpuestas?)',
+      '(?:(?:las?|el|los) )?(?:ventanas?|lámparas?|velas?|bombillas?|focos?|farolas?) (?:está|están|sale|salen|salió|quedó|quedaron)',
+      '(?:(?:muy|demasiado) (?:clar[oa]s?|brillantes?|luminos[oa]s?|fuertes?)|quemad[oa]s?|sobreexpuest[oa]s?)',
       '(?:así que|y|por favor|entonces)',
       '(?:b[aá]j(?:al|a e)[oa]s?|b[aá]jale|oscur[eé]cel[oa]s?)',
       'baja las altas luces',
     ],
     [
-      '(?:la|les|cette) fenêtres? (?:est|sont)',
+      '(?:la|les|cette|le) (?:fenêtres?|lampes?|bougies?|ampoules?|réverbères?|spots?|phares?) (?:est|sont)',
       '(?:trop (?:claires?|lumineuses?|fortes?)|cramées?|brûlées?|surexposées?)',
       '(?:alors|donc|et|svp|stp)',
       '(?:baisse[rz]?|réduis|assombris|fonce)(?:[- ](?:la|les|ça|cela))?',
       'baisse les hautes lumières',
     ],
     [
-      '(?:as? )?janelas? (?:está|estão|tá|tão|ficou|ficaram)',
+      '(?:as? )?(?:janelas?|lâmpadas?|velas?) (?:está|estão|tá|tão|ficou|ficaram)',
       '(?:(?:muito|demasiado) (?:claras?|brilhantes?)|claras? demais|estouradas?|superexpostas?)',
       '(?:então|e|por favor|por isso)',
       '(?:baix[ae]|diminu[ai]|escure[cç][ea])(?: (?:isso|ela|elas))?',
       'diminui as altas luzes',
     ],
     [
-      '(?:la|le) finestr[ae] (?:è|sono)',
-      '(?:tropp?o (?:chiar[ae]|luminos[ae])|bruciat[ae]|sovraespost[ae])',
+      '(?:la|le|i|il) (?:finestr[ae]|lampad[ae]|candel[ae]|lampadin[ae]|far[oi]|farett[oi]) (?:è|sono)',
+      '(?:troppo (?:chiar[aeio]|luminos[aeio]|fort[ei])|bruciat[aeio]|sovraespost[aeio])',
       '(?:quindi|e|per favore|allora)',
-      '(?:abbassal[ae]|scuriscil[ae]|riducil[ae])',
+      '(?:abbassal[aeio]|scuriscil[aeio]|riducil[aeio])',
       'abbassa le alte luci',
     ],
   ] as const
