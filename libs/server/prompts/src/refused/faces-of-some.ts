@@ -31,8 +31,22 @@ const EXCEPT_TOLD = new RegExp(
   `(?<!\\p{L})${FACES}(?!\\p{L})[^]{0,60}[,.;] ?(?:but |aber |pero |mais |mas |ma )?(?:the |my |die |der |la |le |el |l['’]|mi |ma |mon |a |o |il |minha |mia )[^,.;]{2,30} (?:no|not|nicht|non|pas|não|nao),? (?:she|he|they|because|sie|er|weil|die|der|ella|él|que|porque|elle|il|elles|car|parce|ela|ele|pois|lei|lui|perché)(?!\\p{L})`,
   'iu',
 );
+/** "Not my daughter's in front", "quella di mia figlia davanti no": one face is excepted, wherever it is. */
+const EXCEPTED_ONE = [
+  "not (?:(?:(?:that|the one) of )?(?:my|our|his|her) \\p{L}+(?:['’]s)?|(?:that|the one) of the \\p{L}+|the \\p{L}+['’]s)(?: [^,.;]{2,20})?",
+  "(?:my|our|his|her|the) \\p{L}+['’]s(?: [^,.;]{2,20})? not",
+  '(?:das|die) (?:von )?(?:meine[rsnm]?|unsere[rsnm]?|der|dem) [^,.;]{2,30} nicht|nicht (?:das|die) (?:von )?(?:meine[rsnm]?|unsere[rsnm]?|der|dem) [^,.;]{2,30}',
+  '(?:la|el) de(?:l| la| mi| mis| nuestr[oa]) [^,.;]{2,30} no|no (?:la|el) de(?:l| la| mi| mis) [^,.;]{2,30}',
+  "(?:celui|celle) (?:du|de (?:la|ma|mon)|de l['’]) ?[^,.;]{2,30} (?:non|pas)|pas (?:celui|celle) (?:du|de (?:la|ma|mon)|de l['’]) ?[^,.;]{2,30}",
+  '[ao] d(?:o|a|e)(?: minha| meu)? [^,.;]{2,30} (?:não|nao)|(?:não|nao) [ao] d(?:o|a|e)(?: minha| meu)? [^,.;]{2,30}',
+  'quell[ao] d(?:i|el|ella) [^,.;]{2,30} no|non quell[ao] d(?:i|el|ella) [^,.;]{2,30}',
+].join('|');
+const EXCEPT_ONE = new RegExp(
+  `(?<!\\p{L})${FACES}(?!\\p{L})[^]{0,60}[,.;] ?(?:but |aber |pero |mais |mas |ma )?(?:${EXCEPTED_ONE})(?=\\s*(?:[,.;!?]|$))`,
+  'iu',
+);
 const HIDES = new RegExp(`(?<!\\p{L})${HIDE}(?!\\p{L})`, 'iu');
 
 /** True for a wish to hide the faces of only those who are children, women or the like. */
 export const hidesFacesOfSome = (prompt: string): boolean =>
-  HIDES.test(prompt) && (SOME.test(prompt) || EXCEPT_SEEN.test(prompt) || EXCEPT_TOLD.test(prompt));
+  HIDES.test(prompt) && [SOME, EXCEPT_SEEN, EXCEPT_TOLD, EXCEPT_ONE].some((form) => form.test(prompt));
