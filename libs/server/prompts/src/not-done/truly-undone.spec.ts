@@ -8,6 +8,11 @@ const ALL_DONE: readonly string[] = [
   'restaurar la foto de mi abuelo, tiene una mancha en la esquina',
   'enlever les taches et les rayures de cette vieille photo de ma grand-mère',
   'rimuovi le macchie e i graffi dalla foto di nonno soldato',
+  'la foto è piena di graffi e puntini, la ripulisci?',
+  // One of several things that are removed, with words for where it is, and a verb that is left over.
+  'togli le bottiglie e il tostapane sul piano',
+  'remova a mala e o guarda-chuva que ficaram encostados à parede',
+  'tira tambem o celular da mao da tia',
   'macchie di umidità sul vecchio negativo, puliscile',
   'Dá pra recuperar essa foto do meu pai? Tá toda manchada',
   // What the picture is, and where it was found or taken.

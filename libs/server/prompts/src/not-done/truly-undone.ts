@@ -10,6 +10,8 @@ import { describesPicture, showsToo } from './pictures.ts';
 import { isLeftUnchanged } from './unchanged.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { QUOTATION } from '../words/quotations.ts';
+import { isRemovedAnyway } from './removed-anyway.ts';
+import { withSplitTonesUndone } from './split-tones.ts';
 import { isUnasked } from './unasked.ts';
 
 /** The sign at which a quoted text was shortened. Such a text is not looked at. */
@@ -78,6 +80,7 @@ const isFalse = (
     isLeftUnchanged(text, steps) ||
     asksForSomething(text) ||
     asksForItGone(text, before, steps, readAlone) ||
+    isRemovedAnyway(text, before, prompt, steps) ||
     isOfDoneStep(text, steps, alone)
   );
 };
@@ -109,7 +112,7 @@ export const trulyUndone = (
   readAlone: (text: string) => PromptReading,
 ): PromptReading => {
   if (reading.steps.length === 0) return reading;
-  const left = withoutFalse(reading, prompt, readAlone);
+  const left = withSplitTonesUndone(withoutFalse(reading, prompt, readAlone), prompt);
   const advice = adviceOnStains(prompt, left);
   return advice.length === 0 ? left : { ...left, advice };
 };
