@@ -7,6 +7,9 @@ it.each([
   ['je veux que le collier ressorte plus : fond plus sombre', 'darken background', 0],
   ['quero que o colar se destaque mais: fundo mais escuro', 'darken background', 0],
   ['Vorrei che la collana spiccasse di più: sfondo più scuro, gioiello invariato', 'darken background', 0],
+  ['darken the background and make the guitar stand out well', 'darken background', 0],
+  ['oscurece el fondo y deja la guitarra bien destacada', 'darken background', 0],
+  ['escurecer o fundo e deixar o violão bem destacado', 'darken background', 0],
   // What stays unchanged where only the background is darkened.
   ['background darker, jewel unchanged', 'darken background', 0],
   ['Hintergrund dunkler, Schmuck unverändert', 'darken background', 0],

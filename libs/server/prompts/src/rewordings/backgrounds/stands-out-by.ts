@@ -19,7 +19,22 @@ const LANGUAGES: readonly string[] = [
   "(?:vorrei |voglio )?che (?:la |il |lo |l['’]|le |i )\\p{L}+ (?:spicc|risalt|risult|emerg)\\p{L}+(?: di più| meglio)?",
 ];
 
-export const STANDS_OUT_BY: readonly Rewording[] = LANGUAGES.map((said) => [
-  new RegExp(`(?<=^\\s*|[.!?] *)${said}${BY_BACKGROUND}`, 'giu'),
-  '',
-]);
+/** Behind a background that is darkened or blurred, what stands out by it: “… and make the guitar stand out”. */
+const BEHIND_BACKGROUND: readonly string[] = [
+  'and (?:make|let|have) (?:the|my|our) \\p{L}+ (?:really )?(?:stand out|pop)(?: (?:well|nicely|more|a bit))?',
+  'und (?:die|das|den|mein\\p{L}*) \\p{L}+ (?:(?:gut|besser|mehr|stärker) )?(?:hervorheben|zur geltung bringen|herausstechen lassen|betonen)',
+  'y (?:deja|dejar|haz|hacer)(?: que)? (?:el|la|mi) \\p{L}+ (?:(?:bien|más) )?(?:destacad[oa]|resaltad[oa]|destaque|resalte)',
+  "et (?:fais|faire|mets|mettre|laisse) (?:(?:bien )?ressortir |en valeur )(?:le |la |l['’]|mon |ma )\\p{L}+",
+  'e (?:deix[ae]|deixar|faz|fazer) (?:o|a|meu|minha) \\p{L}+ (?:(?:bem|mais) )?(?:destacad[oa]|em destaque|aparecer)',
+  "e (?:fai|fare|lascia|metti) (?:(?:risaltare|spiccare)(?: bene)? |in risalto )(?:il |la |lo |l['’])\\p{L}+",
+];
+const DARKENED =
+  '(?:dark|blur|dunk|abdunk|unscharf|weichzeich|oscur|difumin|desenfo|assombr|flout|escur|desfo|scur|sfoc)\\p{L}*[^.!?;,]{0,25}(?:background|hintergrund|fondo|fond|arrière-plan|fundo|sfondo)(?: [^.!?;,]{0,20})?';
+
+export const STANDS_OUT_BY: readonly Rewording[] = [
+  ...LANGUAGES.map((said): Rewording => [new RegExp(`(?<=^\\s*|[.!?] *)${said}${BY_BACKGROUND}`, 'giu'), '']),
+  ...BEHIND_BACKGROUND.map((said): Rewording => [
+    new RegExp(`(?<=(?<!\\p{L})${DARKENED}),? ${said}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+    '',
+  ]),
+];
