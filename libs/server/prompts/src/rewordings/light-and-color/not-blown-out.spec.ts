@@ -11,6 +11,12 @@ it.each([
     0,
   ],
   ['bianco e nero senza bruciare il vestito', 'black-and-white', 0],
+  [
+    'heller, die Fenster nicht noch mehr ausfressen lassen, und den Fernseher wegmachen',
+    'remove-object + brighten',
+    0,
+  ],
+  ['mais clara, sem estourar mais as janelas', 'brighten', 0],
   ['brighter without blowing out the sky', 'brighten not sky', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

@@ -18,7 +18,19 @@ const FORMS: readonly string[] = [
   "(?:ma )?senza (?:bruciare|sovraesporre|sparare) (?:il |la |i |le |l[’'])\\p{L}+",
 ];
 
-export const NOT_BLOWN_OUT: readonly Rewording[] = FORMS.map((form) => [
-  new RegExp(`(?<=(?<!\\p{L})${LOOK}(?!\\p{L})[^.!?;\\n]*?),? ${form}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
-  '',
-]);
+/** “Die Fenster nicht noch mehr ausfressen lassen”, beside any wish. */
+const NO_MORE: readonly Rewording[] = [
+  [
+    /(?<!\p{L})(?:aber )?(?<what>(?:die|das|den|der) \p{L}+) (?:bitte )?nicht (?:noch )?(?:mehr |weiter |stärker )?(?:ausfressen|ausbrennen|überstrahlen)(?: lassen)?(?=\s*(?:[,.;!?]|$)| (?:und|bitte)(?!\p{L}))/giu,
+    'ohne $<what> zu überstrahlen',
+  ],
+  [/(?<=(?<!\p{L})sem (?:estourar|queimar|superexpor)) (?:ainda )?mais (?=(?:[oa]s? )?\p{L})/giu, ' '],
+];
+
+export const NOT_BLOWN_OUT: readonly Rewording[] = [
+  ...FORMS.map((form): Rewording => [
+    new RegExp(`(?<=(?<!\\p{L})${LOOK}(?!\\p{L})[^.!?;\\n]*?),? ${form}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+    '',
+  ]),
+  ...NO_MORE,
+];
