@@ -9,6 +9,10 @@ it.each([
   ['découpe mon visage en rond', 'crop 1:1 face + round-corners circle', 0],
   ['recorta meu rosto em círculo', 'crop 1:1 face + round-corners circle', 0],
   ['ritaglia il mio viso in tondo', 'crop 1:1 face + round-corners circle', 0],
+  ['round cutout of my head', 'crop 1:1 face + round-corners circle', 0],
+  ['setz meinen Kopf rund aus', 'crop 1:1 face + round-corners circle', 0],
+  ['recorta mi cabeza en círculo', 'crop 1:1 face + round-corners circle', 0],
+  ['ritaglia la mia testa in tondo', 'crop 1:1 face + round-corners circle', 0],
   // Near misses.
   ['crop the picture into a circle', 'round-corners circle', 0],
   ['Bild rund ausschneiden', 'round-corners circle', 0],
