@@ -22,6 +22,10 @@ export const JOINED_BEFORE = [
   '(?:please )?read(?: this)?(?: carefully)?\\s*[:.,!–-]+ ',
   '(?:so,? )?(?:basically|long story short|in short|simply put),? (?=\\p{L})',
   "(?:for|it[’']?s for|this is for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,2}(?:project|presentation|website|blog|album|newsletter|homework|assignment|thesis|calendar|client|customer)\\s*[:–-] ",
+  // What the picture is for: “Das Zimmer ist für die Anzeige:”.
+  '(?:the|my|our|this|that) \\p{L}+(?: \\p{L}+)? is for (?:an?|the|my|our) (?:ad|advert|listing|sale|website|shop|brochure|flyer)\\s*[:–-] ',
+  '(?:das|die|der|dieses|mein\\p{L}*|unser\\p{L}*) \\p{L}+ ist (?:fürs|für (?:das|die|den|eine?n?|meine?n?|unsere?n?)) (?:exposé|anzeige|inserat|annonce|verkauf|shop|webseite|website|prospekt|flyer)\\s*[:–-] ',
+  "(?:la|el|est[ea]|mi|le|ma|mon|cette?|il|lo|quest[oa]|la mia|a|o|ess[ea]|minha|meu) \\p{L}+ (?:es|est|è|é) (?:para|pour|per|pra) (?:(?:una?|el|la|mi|le|ma|l['’]|il|lo|uno|uma?|o|a) ?)(?:anuncio|venta|tienda|folleto|annonce|vente|boutique|annuncio|vendita|negozio|anúncio|venda|loja|site|web)\\s*[:–-] ",
   // What it is an advertisement for: “eBay listing:”.
   '(?:for |für |para |pra |pour |per )?(?:(?:an?|my|mein|meine|ein|mi|un|una|une|mon|meu|um|il mio) )?(?:(?:ebay|etsy|craigslist|vinted|depop|amazon|marketplace|facebook|shop|kleinanzeigen|wallapop|leboncoin|olx|subito)[- ])?(?:(?:listing|ad|advert|inserat|anzeige|anuncio|annonce|anúncio|annuncio)|(?:ebay|vinted)[- ]?(?:inserat|anzeige))(?: (?:(?:for|on|für|auf|bei|de|en|sur|pour|do|da|no|na|di|su|per) )?(?:ebay|etsy|craigslist|vinted|depop|amazon|marketplace|facebook(?: marketplace)?|kleinanzeigen|wallapop|milanuncios|leboncoin|olx|mercado livre|enjoei|subito|bakeca))? ?[:–-] (?=\\p{L})',
   '(?:also|bueno pues|pues bueno|bon alors|alors bon|então tá|allora ecco),? (?=\\p{L})',

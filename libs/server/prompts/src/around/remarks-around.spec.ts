@@ -138,6 +138,14 @@ it.each(
 });
 
 it.each([
+  ['The kitchen is for an ad: brighter', 'brighten'],
+  ['Das Zimmer ist für die Anzeige: den Fernseher weg', 'remove-object tv '],
+  ['La cocina es para un anuncio: más clara', 'brighten'],
+] as const)('“%s” tells what it is for', (prompt, plan) =>
+  expect(planAndUndone(prompt, OPTIONS)).toEqual([plan, 0]),
+);
+
+it.each([
   // Where something is, and what is meant, belong to the wish.
   ['remove my ex from the picture. He is on the right', 'remove-object person right'],
   ['remove the dog, I mean the cat', 'remove-object cat '],
