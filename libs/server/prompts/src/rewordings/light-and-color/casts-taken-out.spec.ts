@@ -27,3 +27,14 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, [])).toEqual([plan, 0]);
 });
+
+it.each([
+  ['kitchen brighter, with neutral colors', 'brighten'],
+  ['Küche heller, mit neutralen Farben', 'brighten'],
+  ['más luminosa, con el blanco de las paredes neutro', 'brighten'],
+  ['la cuisine plus lumineuse, avec des couleurs neutres', 'brighten'],
+  ['a cozinha mais clara, com cores neutras', 'brighten'],
+  ['la cucina più luminosa, con colori neutri', 'brighten'],
+] as const)('“%s” asks for neutral colors besides', (prompt, plan) =>
+  expect(planAndUndone(prompt, [])).toEqual([`${plan} + color-correction`, 0]),
+);

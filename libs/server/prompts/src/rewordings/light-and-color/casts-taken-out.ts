@@ -145,8 +145,39 @@ const CASTS_OF_WALLS: readonly Rewording[] = (
   plainer,
 ]);
 
+/** “Kitchen brighter, with neutral colors”, “the white of the walls neutral”: beside other wishes as well. */
+const NEUTRAL: readonly Rewording[] = (
+  [
+    ['(?:with |in )?neutral colou?rs|(?:with )?the white of the walls neutral', 'remove the color cast'],
+    [
+      '(?:mit |in )?neutralen? farben|farben neutral|(?:das |mit dem )?weiß der wände neutral',
+      'entferne den Farbstich',
+    ],
+    [
+      '(?:con )?(?:los )?colores neutros|(?:con )?el blanco de las paredes neutro',
+      'corrige el balance de blancos',
+    ],
+    [
+      '(?:avec )?(?:des |les )?couleurs neutres|(?:avec )?le blanc des murs neutre',
+      'corrige la balance des blancs',
+    ],
+    ['(?:com )?(?:as )?cores neutras|(?:com )?o branco das paredes neutro', 'corrige o balanço de branco'],
+    [
+      '(?:con )?(?:i )?colori neutri|(?:con )?il bianco delle pareti neutro',
+      'correggi il bilanciamento del bianco',
+    ],
+  ] as const
+).map(([said, plainer]) => [
+  new RegExp(
+    `(?<=(?:^|[.,;!?])\\s*(?:(?:and|und|y|et|e) )?|(?<!\\p{L})(?:and|und|y|et|e) )(?:${said})(?=\\s*(?:[.,;!?]|$)| (?:and|und|y|et|e)(?!\\p{L}))`,
+    'giu',
+  ),
+  plainer,
+]);
+
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
   ...TRUE_COLORS,
+  ...NEUTRAL,
   ...CASTS_OF_WALLS,
   // Neon light is to blame for a cast in "durch das Neonlicht so bläulich", and no neon look is wished.
   [

@@ -43,6 +43,7 @@ import { NOT_BLOWN_OUT } from './not-blown-out.ts';
 import { SEEN_IN_COLOR } from './seen-in-color.ts';
 import { DARKER_AROUND } from './darker-around.ts';
 import { GRAY_WHITES } from './gray-whites.ts';
+import { IMPROVED_TONES } from './improved-tones.ts';
 import { LIT_PEOPLE } from './lit-people.ts';
 import { LIT_IN_COLOR } from './lit-in-color.ts';
 import { WHITE_SKIES } from './white-skies.ts';
@@ -101,6 +102,7 @@ export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...GRAY_WHITES,
   ...LIT_IN_COLOR,
   ...LIT_PEOPLE,
+  ...IMPROVED_TONES,
   ...NAMED_LIKE_COLORS,
   ...TURNED_DOWN,
   ...GRAY_OF_A_COLOR,
