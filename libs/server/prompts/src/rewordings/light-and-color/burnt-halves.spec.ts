@@ -9,6 +9,10 @@ it.each([
   ['la metà sinistra è bruciata dal sole, abbassala un po’', 'darken left half', 0],
   ['la meta sinistra e bruciata dal sole, abbassala un po', 'darken left half', 0],
   ['la meta destra e troppo scura', 'low-light right half', 0],
+  // Two halves.
+  ['schiarisci la metà sinistra e scurisci quella destra', 'brighten left half + darken right half', 0],
+  ['oscurece la mitad de arriba y aclara la de abajo', 'darken top half + brighten bottom half', 0],
+  ['the top half is blown out and the bottom one almost black', 'darken top half + low-light bottom half', 0],
   // Somebody who is sunburnt.
   ['il viso è bruciato dal sole', 'smooth-skin', 0],
   ['my face is sunburnt', 'smooth-skin', 0],

@@ -12,10 +12,65 @@ const burnt = (half: string, is: string, burntBySun: string, plainer: string): R
   `$<half> $<is> $<how>${plainer}`,
 ];
 
+/** “The bottom half is almost black”: too dark. */
+const ALMOST_BLACK: readonly Rewording[] = (
+  [
+    [
+      '(?:half|one|side|part|left|right)(?: (?:is|was|looks))?',
+      '(?:almost|nearly|practically|pretty much)',
+      'black',
+      'too dark',
+    ],
+    [
+      '(?:hälfte|seite|untere|obere|linke|rechte)(?: (?:ist|war))?',
+      '(?:fast|beinahe|quasi)',
+      'schwarz',
+      'zu dunkel',
+    ],
+    [
+      '(?:abajo|arriba|inferior|superior|izquierd[oa]|derech[oa])(?: (?:está|salió|quedó))?',
+      '(?:casi|prácticamente)',
+      'negr[oa]',
+      'demasiado oscura',
+    ],
+    [
+      '(?:bas|haut|gauche|droite?|inférieure|supérieure)(?: est)?',
+      '(?:presque|quasi)',
+      'noire?',
+      'trop sombre',
+    ],
+    [
+      '(?:baixo|cima|inferior|superior|esquerd[oa]|direit[oa])(?: (?:está|ficou|saiu))?',
+      '(?:quase|praticamente)',
+      'pret[oa]',
+      'escura demais',
+    ],
+    [
+      '(?:inferiore|superiore|sinistr[oa]|destr[oa]|sotto|sopra)(?: (?:è|risulta))?',
+      '(?:quasi|praticamente)',
+      'ner[oa]',
+      'troppo scura',
+    ],
+  ] as const
+).map(([half, almost, black, tooDark]) => [
+  word(`(?<half>${half}) ${almost} ${black}`),
+  `$<half> ${tooDark}`,
+]);
+
 export const BURNT_HALVES: readonly Rewording[] = [
+  ...ALMOST_BLACK,
+  // “Oscurece la mitad de arriba y aclara la de abajo”: the other half, and not less of something.
+  [
+    /(?<=(?<!\p{L})(?:mitad|parte) de (?:arriba|abajo)(?!\p{L})[^]{1,40}?(?<!\p{L})(?:\p{L}+ )?)la de (?<side>arriba|abajo)(?!\p{L})/giu,
+    'la mitad de $<side>',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:aclara|aclarar|ilumina|oscurece|oscurecer) )la de (?<side>arriba|abajo)(?!\p{L})/giu,
+    'la mitad de $<side>',
+  ],
   [
     word(
-      "(?:questa |la )met[àa](?<side> (?:sinistra|destra|superiore|inferiore|alta|bassa)| (?:di sopra|di sotto|in alto|in basso)) (?:e|e['’]|è)(?= (?:(?:troppo|molto|un po['’]?|tutta|completamente|venuta|più) )*(?:scur|bui|nera|chiar|luminos|bruciat|sovraespost|sottoespost))",
+      "(?:questa |la )met[àa](?<side> (?:sinistra|destra|superiore|inferiore|alta|bassa)| (?:di sopra|di sotto|in alto|in basso)) (?:e|e['’]|è)(?= (?:(?:troppo|molto|un po['’]?|tutta|completamente|venuta|più) )*(?:scur[ao]|buia|nera|chiar[ao]|luminos[ao]|bruciat[ao]|sovraespost[ao]|sottoespost[ao])(?!\\p{L}))",
     ),
     'la metà$<side> è',
   ],
@@ -46,7 +101,7 @@ export const BURNT_HALVES: readonly Rewording[] = [
   burnt(
     '(?:metade|parte) (?:esquerda|direita|superior|inferior|de cima|de baixo)|lado (?:esquerdo|direito)',
     'está|tá|ficou|saiu',
-    'queimad[oa] (?:pelo|do|de|com o) sol',
+    '(?:queimad|estourad)[oa] (?:pelo|do|de|com o) sol',
     'superexposta',
   ),
   burnt(
