@@ -27,7 +27,9 @@ const opacityOf = (said: Said, prompt: string, isMark: boolean): StepOptions => 
     ({ measure }, at) => measure?.kind === 'percent' && ownerOf(said, at) === 'letters',
   )?.measure;
   if (isMark && percent?.kind === 'percent') return within(percent.value);
-  return isOfLetters(said, forms.FAINT) ? { opacity: isMark ? FAINT.mark : FAINT.text } : {};
+  // "In light yellow" names a shade.
+  const isShade = placesOf(said, forms.FAINT).every((at) => colorAt(said, at + 1) !== null);
+  return isOfLetters(said, forms.FAINT) && !isShade ? { opacity: isMark ? FAINT.mark : FAINT.text } : {};
 };
 
 const angleOf = (said: Said, hasTurn: boolean): StepOptions => {

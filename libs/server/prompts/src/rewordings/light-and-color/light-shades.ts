@@ -1,0 +1,35 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * "Pinta el coche de verde claro", "mach das Sofa hellgrau": in these languages the word for a light shade also asks for
+ * more light. The English name of the shade does not. Light blue has a name of its own in each language.
+ */
+
+/** For each English color its names in German, Spanish, French, Portuguese and Italian. */
+const COLORS: readonly (readonly [english: string, german: string, romance: string])[] = [
+  ['green', 'grün', 'verdes?|vert(?:e)?s?'],
+  ['gray', 'grau', 'gris(?:es|e|es)?|cinzas?|cinzent[oa]s?|grigi[oa]?|grigie'],
+  ['red', 'rot', 'roj[oa]s?|rouges?|vermelh[oa]s?|ross[oaie]'],
+  ['yellow', 'gelb', 'amarill[oa]s?|jaunes?|amarel[oa]s?|giall[oaie]'],
+  ['orange', 'orange', 'naranjas?|laranjas?|arancion[ei]'],
+  ['brown', 'braun', 'marr[oó]n(?:es)?|marron[ei]?s?|marrom|castanh[oa]s?|brune?s?'],
+  ['purple', 'lila|hellviolett', 'morad[oa]s?|violettes?|violets?|rox[oa]s?|viola'],
+  ['pink', 'rosa', 'rosas?|rosad[oa]s?|cor[- ]de[- ]rosa'],
+];
+const LIGHT = 'clar(?:it)?[oa]s?|claires?|clairs?|chiar[oaie]|clarinh[oa]s?';
+/** Colors that only describe what is removed or stays need no exact shade, and a background is read rightly. */
+const GIVES_COLOR =
+  /(?<!\p{L})(?:mach\p{L}*|färb\p{L}*|streich\p{L}*|lackier\p{L}*|mal\p{L}*|änder\p{L}*|farbe|soll(?:en)?|in|pint\p{L}*|pon\p{L}*|cambi\p{L}*|vuelv\p{L}*|haz\p{L}*|tiñ\p{L}*|peins?|peindre|mets?|mettez|rends?|change\p{L}*|colorie\p{L}*|teins|muda\p{L}*|troca\p{L}*|deix[ae]\p{L}*|faz|coloc\p{L}*|tinge|dipingi\p{L}*|colora\p{L}*|rendi\p{L}*|fai|fammi|metti|quiero|quero|vorrei|voudrais)(?!\p{L})/iu;
+const NO_BACKGROUND =
+  '(?<!(?:hintergrund|fondo|fond|fundo|sfondo|arrière-plan)(?: \\p{L}+){0,4} )(?! (?:hintergrund|fondo|fond|fundo|sfondo|rand|rahmen|marco|cadre|moldura|cornice))';
+
+export const LIGHT_SHADES: readonly Rewording[] = COLORS.flatMap(
+  ([english, german, romance]): readonly Rewording[] => [
+    [new RegExp(`(?<!\\p{L})hell[- ]?(?:${german})(?!\\p{L})`, 'giu'), `light ${english}`, GIVES_COLOR],
+    [
+      new RegExp(`${NO_BACKGROUND}(?<!\\p{L})(?:${romance})[ -](?:${LIGHT})(?!\\p{L})`, 'giu'),
+      `light ${english}`,
+      GIVES_COLOR,
+    ],
+  ],
+);
