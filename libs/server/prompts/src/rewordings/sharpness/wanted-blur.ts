@@ -25,7 +25,80 @@ const LANGUAGES: readonly (readonly [wanted: string, plainer: string])[] = [
   ["(?:voglio|vorrei) (?<what>(?:il |la |lo |l['’])\\p{L}+) s?focat[oa]", 'sfoca'],
 ];
 
-export const WANTED_BLUR: readonly Rewording[] = LANGUAGES.map(([wanted, plainer]) => [
-  endOfWish(wanted),
-  `${plainer} $<what>`,
-]);
+/** “The background darker and a bit blurry”: beside another wish for it, blur is no complaint. */
+const BACKGROUNDS: readonly (readonly [
+  background: string,
+  tone: string,
+  and: string,
+  some: string,
+  blurry: string,
+  plainer: string,
+])[] = [
+  [
+    '(?:the |my )?(?:background|bg)',
+    '(?:darker|lighter|brighter|warmer|cooler|paler|duller|softer|calmer|less \\p{L}+|more \\p{L}+|black and white)',
+    'and',
+    '(?:a (?:bit|tad|little)(?: more)? |slightly |more |very )?',
+    '(?:blurry|blurr?ed|blurrier|out of focus)',
+    'blur the background',
+  ],
+  [
+    '(?:(?:der|den) )?hintergrund',
+    '(?:dunkler|heller|wärmer|kühler|blasser|ruhiger|weniger \\p{L}+|mehr \\p{L}+)',
+    'und',
+    '(?:etwas |ein bisschen |ein wenig |leicht |sehr )?',
+    '(?:unscharf|unschärfer|verschwommen|weichgezeichnet|verwischt)',
+    'den Hintergrund unscharf machen',
+  ],
+  [
+    '(?:el )?fondo',
+    '(?:más|menos) \\p{L}+',
+    'y',
+    '(?:un poco |algo |muy |más )?(?:más )?',
+    '(?:borros[oa]|desenfocad[oa]|difuminad[oa])',
+    'desenfoca el fondo',
+  ],
+  [
+    "(?:le )?(?:fond|l['’]?arrière-plan)",
+    '(?:plus|moins) \\p{L}+',
+    'et',
+    '(?:un peu |légèrement |très |plus )?(?:plus )?',
+    'flous?',
+    "floute l'arrière-plan",
+  ],
+  [
+    '(?:o )?fundo',
+    '(?:mais|menos) \\p{L}+',
+    'e',
+    '(?:um pouco |meio |muito |mais )?(?:mais )?',
+    '(?:desfocad[oa]|borrad[oa]|embaçad[oa])',
+    'desfoca o fundo',
+  ],
+  [
+    '(?:lo )?sfondo',
+    '(?:più|meno) \\p{L}+',
+    'e',
+    "(?:un po['’]? |leggermente |molto |più )?(?:più )?",
+    's?focat[oa]',
+    'sfoca lo sfondo',
+  ],
+];
+const HOW_MUCH =
+  /tad|bit|little|slightly|etwas|bisschen|wenig|leicht|poco|algo|peu|légèrement|pouco|meio|po['’]?(?!\p{L})|leggermente/iu;
+const BLURRED_TOO: readonly Rewording[] = BACKGROUNDS.map(
+  ([background, tone, and, some, blurry, plainer]) => [
+    new RegExp(
+      `(?<!\\p{L})(?<first>${background}(?: (?:is|to be|sein|sei))?(?: (?:a (?:bit|tad|little)|slightly|about|etwas|ein bisschen|un poco|un peu|um pouco|un po['’]?|etwa|(?:um )?\\d+ ?%))* ${tone}),? ${and} (?<some>${some})${blurry}(?! (?:picture|photo|foto|bild))(?!\\p{L})`,
+      'giu',
+    ),
+    (...found) => {
+      const { first = '', some: said = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+      return `${first}, ${plainer}${HOW_MUCH.test(said) ? (and === 'and' ? ' a bit' : `, ${said.trim()}`) : ''}`;
+    },
+  ],
+);
+
+export const WANTED_BLUR: readonly Rewording[] = [
+  ...LANGUAGES.map(([wanted, plainer]): Rewording => [endOfWish(wanted), `${plainer} $<what>`]),
+  ...BLURRED_TOO,
+];
