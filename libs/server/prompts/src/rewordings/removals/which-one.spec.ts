@@ -34,6 +34,12 @@ it.each([
 
 it.each([
   ['Can you remove my ex from the picture? He is on the right', 'remove-object person right'],
+  ["get my ex out of this, he's the one on the right", 'remove-object person right'],
+  ['entferne meinen Ex, er ist der rechts', 'remove-object person right'],
+  ['quita a mi ex, es el de la derecha', 'remove-object person right'],
+  ["enlève mon ex, c'est celui de gauche", 'remove-object person left'],
+  ['apaga o meu ex, é o da direita', 'remove-object person right'],
+  ['togli il mio ex, è quello a destra', 'remove-object person right'],
   ['Kannst du das Auto aus dem Bild entfernen? Es steht ganz rechts', 'remove-object car right'],
   ['¿Puedes quitar a mi ex de la foto? Está a la derecha', 'remove-object person right'],
   ['Tu peux enlever mon ex de la photo ? Il est à droite', 'remove-object person right'],

@@ -10,7 +10,7 @@ import type { Rewording } from '../rewording.ts';
 const NOTHING_ELSE =
   '(?![^,.;!?]*(?<!\\p{L})(?:too|also|not|stays?|auch|nicht|bleib\\p{L}*|steht|sitzt|liegt|ist|hat|trägt|también|no|queda\\p{L}*|aussi|pas|reste\\p{L}*|também|não|fica\\p{L}*|anche|pure|non|resta\\p{L}*)(?!\\p{L}))';
 const REMOVED =
-  /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|eras\p{L}*|entfern\p{L}*|weg|raus|lösch\p{L}*|quit\p{L}*|borr\p{L}*|elimin\p{L}*|sac[ao]\p{L}*|enl[eè]v\p{L}*|supprim\p{L}*|effac\p{L}*|retir\p{L}*|tir[ae]\p{L}*|apag\p{L}*|togli\p{L}*|cancell\p{L}*|rimuov\p{L}*|lev[ai]\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|eras\p{L}*|get (?:rid|[\p{L} ]{1,30} out)|take [\p{L} ]{1,30} out|lose|entfern\p{L}*|weg|raus|lösch\p{L}*|quit\p{L}*|borr\p{L}*|elimin\p{L}*|sac[ao]\p{L}*|enl[eè]v\p{L}*|supprim\p{L}*|effac\p{L}*|retir\p{L}*|tir[ae]\p{L}*|apag\p{L}*|togli\p{L}*|cancell\p{L}*|rimuov\p{L}*|lev[ai]\p{L}*)(?!\p{L})/iu;
 
 /** "The lock, I mean the one on the bike". */
 const whichOne = (noun: string, marks: string, one: string, where: string): readonly Rewording[] => {
@@ -88,17 +88,17 @@ const WHERE_IT_IS: readonly Rewording[] = (
     ],
     [
       '(?:a )?(?:el|la|los|las|mi|mis|ese|esa)|al',
-      '(?:él |ella )?(?:est[aá]n?|sale|aparece)',
-      '(?:a la (?:derecha|izquierda)|en (?:el centro|medio)|detrás|al fondo)',
+      '(?:él |ella )?(?:est[aá]n?|es|sale|aparece)',
+      '(?:(?:a|de) la (?:derecha|izquierda)|en (?:el centro|medio)|detrás|al fondo)',
     ],
     [
       'le|la|les|mon|ma|mes|ce|cette',
-      '(?:il|elle|ils|elles)(?: se trouve)?(?: est| sont)?',
-      '(?:à (?:droite|gauche)|au (?:milieu|centre|fond)|derrière)',
+      "(?:(?:il|elle|ils|elles)(?: se trouve)?(?: est| sont)?|c['’]est)",
+      '(?:(?:à|de) (?:droite|gauche)|(?:au|du) (?:milieu|centre|fond)|derrière)',
     ],
     [
       '(?:o|a|os|as|meu|minha|esse|essa)',
-      '(?:el[ea]s? )?(?:est[aá]|tá|estão|fica)',
+      '(?:el[ea]s? )?(?:est[aá]|tá|é|estão|fica)',
       '(?:(?:[àa]|na|d[oa] lado) (?:direit|esquerd)[ao]|no (?:meio|centro)|atrás|ao fundo)',
     ],
     [
@@ -109,7 +109,7 @@ const WHERE_IT_IS: readonly Rewording[] = (
   ] as const
 ).map(([article, is, where]) => [
   new RegExp(
-    `(?<!\\p{L})(?<noun>(?:${article}) \\p{L}{2,})(?<between>[^,.;!?]{0,40})(?<end>[?!.;,])+ (?:${is}) (?:ganz |justo |tout |bem |proprio |all )?(?<where>${where})${END_OF_PROMPT}`,
+    `(?<!\\p{L})(?<noun>(?:${article}) \\p{L}{2,})(?<between>[^,.;!?]{0,40})(?<end>[?!.;,])+ (?:${is}) (?:ganz |justo |tout |bem |proprio |all |the one |d(?:er|ie|as) |(?:el|la)(?: que está)? |cel(?:ui|le) |[oa] (?:que (?:está|tá) )?|quell[oa] )?(?<where>${where})${END_OF_PROMPT}`,
     'iu',
   ),
   '$<noun> $<where>$<between>$<end>',
