@@ -38,8 +38,38 @@ const LANGUAGES: readonly (readonly [said: string, plainer: string])[] = [
   ],
 ];
 
-export const SOMEBODY_IN_THE_MIDDLE: readonly Rewording[] = LANGUAGES.map(([said, plainer]): Rewording => [
-  clause(said),
-  plainer,
-  CUTS,
+/** “21:9 with the lighthouse on the right third”: nothing is cut off there, and nobody can place it so. */
+const ON_A_THIRD: readonly Rewording[] = [
+  [
+    'with (?<what>(?:the|my|our|his|her) \\p{L}+ (?:on|in|at) the (?:left|right|upper|lower|top|bottom) third)',
+    'Place $<what>',
+  ],
+  [
+    '(?:mit|und) (?<what>(?:dem|der|meinem|meiner) \\p{L}+ (?:im|auf dem) (?:linken|rechten|oberen|unteren) drittel)',
+    'Setze $<what>',
+  ],
+  [
+    'con (?<what>(?:el|la|mi) \\p{L}+ en el tercio (?:izquierdo|derecho|superior|inferior|de la (?:izquierda|derecha)))',
+    'Coloca $<what>',
+  ],
+  [
+    "avec (?<what>(?:le |la |mon |ma |l['’])\\p{L}+ (?:sur|dans) le tiers (?:gauche|droit|supérieur|inférieur|de (?:gauche|droite)))",
+    'Place $<what>',
+  ],
+  [
+    'com (?<what>(?:o|a|meu|minha) \\p{L}+ no terço (?:esquerdo|direito|superior|inferior|da (?:esquerda|direita)))',
+    'Coloca $<what>',
+  ],
+  [
+    "con (?<what>(?:il |la |lo |mio |mia |l['’])\\p{L}+ (?:nel|sul) terzo (?:sinistro|destro|superiore|inferiore|di (?:sinistra|destra)))",
+    'Metti $<what>',
+  ],
+].map(([said = '', plainer = '']): Rewording => [
+  new RegExp(`(?<=\\d ?[:x×/] ?\\d{1,2}(?: \\p{L}+){0,2}),? ${said}(?!\\p{L})`, 'giu'),
+  `. ${plainer}`,
 ]);
+
+export const SOMEBODY_IN_THE_MIDDLE: readonly Rewording[] = [
+  ...LANGUAGES.map(([said, plainer]): Rewording => [clause(said), plainer, CUTS]),
+  ...ON_A_THIRD,
+];
