@@ -14,7 +14,7 @@ export const LABELS =
 /** What describes a text between a word for below and that text, where it stands without quotation marks. */
 const DESCRIBING = `(?:,? (?:write|a bit|etwas|un poco|un peu|um pouco|un po[’']|smaller|kleiner|más pequeñ(?:o|ito)|más chiquit[oa]|(?:en )?plus petit|mais pequen[oa]|menor|più piccol[oa]|small|klein|pequeño|petit|pequeno|piccolo))*(?:,? (?:(?:the|la|el|le|das|die|den|o|a|il) |l[’'])?(?:${LABELS}))?`;
 const ENDS = '(?:in|en|em|with|mit|con|avec|com|and|und|y|et|e) ';
-const LETTER = `(?:[^\\s.,;!?${HOLE}]|[.,:](?=\\d))`;
+const LETTER = `(?:[^\\s.,:;!?${HOLE}]|[.,:](?=\\d))`;
 /** Begins with a capital or a digit. */
 const TEXT = `(?<text>(?-i:[\\p{Lu}\\d])${LETTER}*(?: (?!${ENDS})${LETTER}+){0,6})`;
 /** A text below a quoted one: “"For sale" at the top, and below it smaller 250 €”, “… and 250 € below it”. */

@@ -106,6 +106,34 @@ const TRUE_COLORS: readonly Rewording[] = (
   ] as const
 ).map(([said, plainer]) => [word(said), plainer]);
 
+/** “No more green tint”: it shall be gone, and what is denied is no edit. */
+const NO_MORE: readonly Rewording[] = [
+  [
+    /(?<=^\s*|[,.;!?] ?(?:and )?)no (?:more )?(?<cast>(?:yellow|blue|green|orange|red|magenta|pink|purple)(?:ish)? (?:colou?r )?(?:tint|cast|tinge|hue))(?!\p{L})/giu,
+    'remove the $<cast>',
+  ],
+  [
+    /(?<=^\s*|[,.;!?] ?(?:und )?)kein(?:en)? (?<cast>\p{L}+stich) (?:mehr|bitte)(?!\p{L})/giu,
+    '$<cast> entfernen',
+  ],
+  [
+    /(?<=^\s*|[,.;!?] ?(?:y )?)(?:no más|ya no|nada de) (?<cast>(?:tono|tinte) (?:azul|amarillo|verde|rojo|naranja|rosa))(?!\p{L})/giu,
+    'quita el $<cast>',
+  ],
+  [
+    /(?<=^\s*|[,.;!?] ?(?:et )?)(?:plus de|sans) (?<cast>teinte (?:bleue|jaune|verte|rouge|orange|rose))(?!\p{L})/giu,
+    'enlève la $<cast>',
+  ],
+  [
+    /(?<=^\s*|[,.;!?] ?(?:e )?)(?:chega de|nada de) (?<cast>tom (?:azul|amarelo|verde|vermelho|laranja|rosa))(?!\p{L})/giu,
+    'tira o $<cast>',
+  ],
+  [
+    /(?<=^\s*|[,.;!?] ?(?:e )?)(?:basta|niente|non più) (?<cast>(?:tono|dominante) (?:blu|giall[oa]|verde|ross[oa]|rosa))(?!\p{L})/giu,
+    'togli la $<cast>',
+  ],
+];
+
 /** “White walls without a yellow tint”: the light of the room has it, and the walls only show it. */
 const CASTS_OF_WALLS: readonly Rewording[] = (
   [
@@ -176,6 +204,7 @@ const NEUTRAL: readonly Rewording[] = (
 ]);
 
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
+  ...NO_MORE,
   ...TRUE_COLORS,
   ...NEUTRAL,
   ...CASTS_OF_WALLS,

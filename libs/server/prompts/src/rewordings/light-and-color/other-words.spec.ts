@@ -4,6 +4,8 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 it.each([
   ['snuggly', 'warm-tones', 0],
   ['eiskalt', 'cool-tones', 0],
+  ['looks freezing', 'warm-tones', 0],
+  ['make it look freezing', 'cool-tones', 0],
   ['penombra', 'low-light', 0],
   ['lumière ocre du Sahel', 'warm-tones', 0],
   ['slavata', 'enhance-colors', 0],

@@ -14,6 +14,7 @@ export const OTHER_WORDS: readonly Rewording[] = [
   [whole('snuggly|snug'), 'cozy'],
   [whole('eiskalt(?:e farben|es licht)?'), 'frostig'],
   [whole('penombra|in penombra'), 'poca luce'],
+  [word('(?<is>looks|feels) (?:so |absolutely )?freezing(?! cold)'), '$<is> too cold'],
   [word('(?:ochre|ocher) light'), 'warm light'],
   [word('ocker(?:farbene[sn]?|gelbes)? licht'), 'warmes Licht'],
   [word("lumière ocre(?: (?:du|de la|de l[’']) ?\\p{L}+)?"), 'lumière chaude'],
