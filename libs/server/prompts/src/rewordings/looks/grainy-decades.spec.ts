@@ -21,3 +21,10 @@ it.each([
 ])('“%s” complains of faults', (prompt, operation) => {
   expect(planAndUndone(prompt, [])[0]).toContain(operation);
 });
+
+it.each([
+  ["anni '40: togli graffi e polvere, un po' più di contrasto", 'repair-scratches + contrast'],
+  ["this is from the '40s: remove the scratches, it isn't sharp, sharpen it", 'repair-scratches + sharpen'],
+])('the apostrophe of the decade in “%s” begins no quotation', (prompt, plan) =>
+  expect(planAndUndone(prompt, [])[0]).toBe(plan),
+);

@@ -89,7 +89,13 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-export const GRAINY_DECADES: readonly Rewording[] = LANGUAGES.map(
+/** “Anni '40”: this mark begins no quotation. */
+const WITHOUT_APOSTROPHE: Rewording = [
+  /(?<=(?<!\p{L})(?:an?|the|late|early|anni|años|anos|années|les|los|gli|dos|die|den|der) )['’‘](?=\d0(?:s|er)?(?![\p{L}\d]))/giu,
+  '',
+];
+
+const IN_ONE_WISH: readonly Rewording[] = LANGUAGES.map(
   ({ made, grainy, dark, faded, and, age, withGrain, darker, paler }): Rewording => {
     const other = `(?:${dark}|${faded})`;
     const link = `(?:,? (?:${and}) |, ?)`;
@@ -107,3 +113,5 @@ export const GRAINY_DECADES: readonly Rewording[] = LANGUAGES.map(
     ];
   },
 );
+
+export const GRAINY_DECADES: readonly Rewording[] = [WITHOUT_APOSTROPHE, ...IN_ONE_WISH];
