@@ -1,4 +1,5 @@
 import { WITHOUT_EITHER } from './and-without.ts';
+import { AS_WELL_AS } from './as-well-as.ts';
 import { TAKEN_OUT } from './taken-out.ts';
 import { STANDS_THERE } from './stands-there.ts';
 import type { Rewording } from '../rewording.ts';
@@ -16,6 +17,7 @@ import { OFF_SOMETHING } from './off-something.ts';
 export const EARLY_REMOVALS: readonly Rewording[] = [
   ...TAKEN_OUT,
   ...WITHOUT_EITHER,
+  ...AS_WELL_AS,
   ...STANDS_THERE,
   ...PLACED_APART,
   ...HELD_THINGS,
