@@ -24,6 +24,7 @@ import { COVERED_OR_BLURRED } from './covered-or-blurred.ts';
 import { PLACED_AFTER } from './placed-after.ts';
 import { WISHED_BY_OTHERS } from './wished-by-others.ts';
 import { RED_PEOPLE } from './red-people.ts';
+import { HEADS_HIDDEN } from './heads-hidden.ts';
 import { SKIN_NOT_NAMED } from './skin-not-named.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
@@ -32,6 +33,7 @@ export const EARLY_PEOPLE: readonly Rewording[] = [
   ...IN_FRONT,
   ...TEETH_LIKENED,
   ...IN_LAWS,
+  ...HEADS_HIDDEN,
   ...SKIN_NOT_NAMED,
   ...RED_PEOPLE,
   ...REAL_EYE_COLORS,
