@@ -141,6 +141,8 @@ it.each([
   ['The kitchen is for an ad: brighter', 'brighten'],
   ['Das Zimmer ist für die Anzeige: den Fernseher weg', 'remove-object tv '],
   ['La cocina es para un anuncio: más clara', 'brighten'],
+  ["Pour l'annonce de l'appartement : plus lumineux", 'brighten'],
+  ['für die Anzeige der Wohnung: heller', 'brighten'],
 ] as const)('“%s” tells what it is for', (prompt, plan) =>
   expect(planAndUndone(prompt, OPTIONS)).toEqual([plan, 0]),
 );
