@@ -20,6 +20,7 @@ it.each([
   ['tapa as caras dos miúdos, a da minha filha à frente não', '', 1],
   ['copri le facce dei bimbi coi quadratini, quella di mia figlia davanti no', '', 1],
   ["blur the kids' faces", 'hide-faces', 0],
+  ['die Gesichter der Kinder im Hintergrund verpixeln, das von meiner Tochter vorne nicht', 'hide-faces', 0],
   ['hide the faces, not the dog', 'hide-faces', 0],
   ['only blur the faces', 'hide-faces', 0],
   ["only brighten the kids' faces", 'brighten', 0],

@@ -49,4 +49,7 @@ const HIDES = new RegExp(`(?<!\\p{L})${HIDE}(?!\\p{L})`, 'iu');
 
 /** True for a wish to hide the faces of only those who are children, women or the like. */
 export const hidesFacesOfSome = (prompt: string): boolean =>
-  HIDES.test(prompt) && [SOME, EXCEPT_SEEN, EXCEPT_TOLD, EXCEPT_ONE].some((form) => form.test(prompt));
+  HIDES.test(prompt) && [SOME, EXCEPT_SEEN, EXCEPT_TOLD].some((form) => form.test(prompt));
+
+/** True for words that except one of the faces. Beside others in the background, somebody in front is told from them. */
+export const exceptsOneFace = (prompt: string): boolean => EXCEPT_ONE.test(prompt);

@@ -1,6 +1,8 @@
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
-import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { exceptsOneFace } from '../refused/faces-of-some.ts';
+import { FACES_HINT } from '../rules/beyond.ts';
 import { wordsOf } from '../words/words.ts';
 import { facesBehind } from './faces-behind.ts';
 import { countOfFaces, faceOnSide } from './said-of-one-face.ts';
@@ -40,6 +42,8 @@ export const withFacesMeant = (prompt: string, read: (prompt: string) => PromptR
     if (reading.steps.some(isHiding)) return withOptions(reading, where);
   }
   const reading = read(prompt);
+  if (reading.steps.some(isHiding) && exceptsOneFace(prompt))
+    return { steps: [], notPossible: [quote(prompt)], hints: [FACES_HINT] };
   const count = countOfFaces(prompt);
   return count > 0 && reading.steps.some(isHiding) ? withOptions(reading, { count }) : reading;
 };
