@@ -15,7 +15,6 @@ const fronted = (articles: string, again: string, would: string): Rewording => [
 ];
 
 export const COLORS_TRIED: readonly Rewording[] = [
-  fronted('the|my|our|this', '', "(?:i (?:can|could|would)|i['’]d) (?:see|like|love|prefer|picture|imagine)"),
   fronted(
     'der|die|das|meine?|unsere?',
     '(?:das|die|den|ihn|sie) ',

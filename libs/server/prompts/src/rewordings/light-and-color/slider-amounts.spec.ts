@@ -9,6 +9,7 @@ it.each([
   ['contrast up 20 brightness down 10', 'contrast 0.2 + darken 0.1'],
   ['contrast to 15, saturation to 10', 'contrast 0.15 + saturation 0.1'],
   ['Sättigung auf 10', 'saturation 0.1'],
+  ['saturazione a 0', 'black-and-white 1'],
   ['súbele un 20% el brillo y un 10 la saturación', 'brighten 0.2 + saturation 0.1'],
   ['saturazione a 10 e contrasto 15', 'saturation 0.1 + contrast 0.15'],
   // A percentage says it already, and these are sizes.

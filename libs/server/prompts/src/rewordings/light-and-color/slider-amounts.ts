@@ -44,6 +44,14 @@ const BARE = '(?<amount>[1-9]\\d?)';
 const ENDS = '(?=\\s*(?:[,;!?]|\\.(?!\\d)|$)| (?:and|und|y|et|e|then|dann|luego|puis|depois|poi)(?!\\p{L}))';
 
 export const SETTINGS_TO: readonly Rewording[] = [
+  // Nothing of the colors is left.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:the|die|la|a) )?(?:saturation|sättigung|saturaci[oó]n|satura[çc][aã]o|saturazione) (?:to|at|auf|al?|à|em|para|su) (?:0 ?%?|zero|null|cero|zéro)${ENDS}`,
+      'giu',
+    ),
+    'black and white',
+  ],
   [
     new RegExp(`(?<!\\p{L})(?<setting>${SETTING}) (?:to|at|auf|al?|à|em|para|su) ${BARE}${ENDS}`, 'giu'),
     '$<setting> +$<amount> %',
