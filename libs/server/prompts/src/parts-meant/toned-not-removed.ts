@@ -6,7 +6,7 @@ import { type PlannedStep, type PromptReading, withUndone } from '../prompt-read
 import type { Word } from '../words/words.ts';
 
 const isTone = (word: Word): boolean =>
-  says(word, ...TONES, 'overexposed', 'op:low-light', 'excess') && valueIn(word, 'thing') === null;
+  says(word, ...TONES, 'overexposed', 'op:low-light') && valueIn(word, 'thing') === null;
 
 /** Rows of people, which no lexicon has. */
 const ROW = /^rows?$/iu;
