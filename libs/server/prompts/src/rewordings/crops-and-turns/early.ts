@@ -8,6 +8,7 @@ import { MAY_NOT_BE_CUT } from './may-not-be-cut.ts';
 import { FACES_IN_CIRCLES } from './faces-in-circles.ts';
 import { WRITING_MIRRORED } from './writing-mirrored.ts';
 import { AMOUNTS_BEHIND_SIDES } from './amounts-behind-sides.ts';
+import { TURNED_UNTIL_LEVEL } from './turned-until-level.ts';
 import { SHORT_CROPS } from './short-crops.ts';
 import { FINGERS_CUT_OFF } from './fingers-cut-off.ts';
 import { SHAPES_WITHOUT } from './shapes-without.ts';
@@ -40,6 +41,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...DECIMAL_RATIOS,
   ...TURNS_AS_WRITTEN,
   ...STRAIGHT_PICTURES,
+  ...TURNED_UNTIL_LEVEL,
   ...LOST_AT_SIDES,
   ...BENT_LINES,
   ...HEADS_TILTED,
