@@ -1,3 +1,4 @@
+import { SHADOW_ON_FLOOR } from './shadow-on-floor.ts';
 import { NO_BACKGROUND_BUT } from './without-background.ts';
 import { EVERYTHING_ROUND } from './everything-round.ts';
 import type { Rewording } from '../rewording.ts';
@@ -16,6 +17,7 @@ export const EARLY_BACKGROUNDS: readonly Rewording[] = [
   ...ANY_COLOR_BUT,
   ...CROPPED_ANYWAY,
   ...SHADOW_KEPT,
+  ...SHADOW_ON_FLOOR,
   ...ALSO_THAT_COLOR,
   ...BEHIND_A_THING,
   ...STANDS_OUT_BY,
