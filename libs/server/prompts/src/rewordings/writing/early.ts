@@ -1,3 +1,4 @@
+import { CAPITALS_IN_LETTERS } from './capitals-in-letters.ts';
 import { LETTERS_WITH_SHADOW } from './letters-with-shadow.ts';
 import { WORDS_NEEDED } from './words-needed.ts';
 import { LETTERS_NOT_TOO_LARGE } from './letters-not-too-large.ts';
@@ -27,6 +28,7 @@ import { FADED_WRITING } from './faded-writing.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
+  ...CAPITALS_IN_LETTERS,
   ...LETTERS_WITH_SHADOW,
   ...WORDS_NEEDED,
   ...LETTERS_NOT_TOO_LARGE,
