@@ -117,11 +117,9 @@ const withPagesToScan = inPlainerWords(PHOTOGRAPHED_PAGES);
 /** As `readPrompt`, without courtesies and typing mistakes. */
 const readCorrected = (written: string, given: Given): PromptReading => {
   const whole = readTogether(written, given);
-  return given.mask || given.reference
-    ? whole
-    : withAllSure(written, whole, () =>
-        wishesApart(written.normalize('NFC'), (wish) => readTogether(wish, given)),
-      );
+  if (given.mask || given.reference) return whole;
+  const early = inEarlyWords(written.normalize('NFC'));
+  return withAllSure(early, whole, () => wishesApart(early, (wish) => readTogether(wish, given)));
 };
 
 /** As `readCorrected`, with all wishes read together. */

@@ -16,3 +16,15 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['ratio', 'edge', 'name'])).toEqual([plan, undone]),
 );
+
+it.each([
+  ['brighter and sharper, the sky stays as it is', 'brighten not sky + sharpen not sky'],
+  ['heller und schärfer, der Himmel bleibt wie er ist', 'brighten not sky + sharpen not sky'],
+  ['heller, ohne Farben und Kontrast zu ändern', 'brighten'],
+  [
+    'straighten the house, make the grass greener, the sky bluer, and get rid of the car',
+    'remove-object + recolor + recolor + straighten',
+  ],
+])('what stays as it is holds for all wishes of “%s”', (prompt, plan) =>
+  expect(planAndUndone(prompt, ['where'])).toEqual([plan, 0]),
+);

@@ -71,8 +71,10 @@ const withOwnOptions = (
               isIn(steps, other) && (other.options['where'] === part || other.options['names'] === part),
           ),
       );
+    const isExcepted = (part: unknown): boolean => String(part).startsWith('not ');
     const own = entries.filter(
-      ([key, value]) => !OF_PLACE.includes(key) || key in alone.options || !isOfOther(value),
+      ([key, value]) =>
+        !OF_PLACE.includes(key) || key in alone.options || isExcepted(value) || !isOfOther(value),
     );
     return { ...step, options: Object.fromEntries(own) };
   });
