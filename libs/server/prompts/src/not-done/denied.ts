@@ -26,7 +26,6 @@ const NO_NOUN =
 /** Edits whose names stand for nothing that an image has already, so that “no …” does not ask to take it away. */
 const ONLY_ADDED: readonly OperationId[] = [
   'crop',
-  'border',
   'sharpen',
   'saturation',
   'contrast',

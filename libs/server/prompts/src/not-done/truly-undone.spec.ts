@@ -28,11 +28,11 @@ const ALL_DONE: readonly string[] = [
   'Old polaroid of mum and dad, gone all magenta. Would love to see the real colours.',
   'escreve "Olá" em arco',
   // Two edits that are only denied.
-  'warmer. no crop and no border',
-  'heller, kein Rahmen und kein Zuschnitt',
-  'éclaircis, sans recadrage et sans cadre',
-  'clareia, sem corte e sem moldura',
-  'schiarisci, senza ritaglio e senza cornice',
+  'warmer. no crop and no sepia',
+  'heller, kein Sepia und kein Zuschnitt',
+  'éclaircis, sans recadrage et sans sépia',
+  'clareia, sem corte e sem sépia',
+  'schiarisci, senza ritaglio e senza seppia',
   // Colors that nobody gives it.
   'Questa cartolina del 1938 è piena di graffi e macchie, la sistemi ma senza colorarla',
   'Also ich hab hier so ein altes Foto von der Oma von 1952 da sind Kratzer drauf und oben ein brauner Fleck und das hätte ich gern weg aber nicht bunt machen das soll schwarzweiß bleiben',
