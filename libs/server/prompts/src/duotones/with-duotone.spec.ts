@@ -17,6 +17,8 @@ it.each([
   ['duotone rose et bleu', 'sepia pink blue', 0],
   ['foto em duotone roxo e preto para o cartaz', 'sepia purple black', 0],
   ['foto a due colori, blu e oro', 'sepia blue gold', 0],
+  ['quero a foto em duas cores, azul escuro nas sombras e amarelo nas luzes', 'sepia navy yellow', 0],
+  ['duotone, dark blue in the shadows and yellow in the highlights', 'sepia dark blue yellow', 0],
   ['duotone blue and orange', 'teal-and-orange', 0],
   ['duotono naranja y azul', 'teal-and-orange', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
