@@ -8,7 +8,14 @@ it.each([
   ['un 2 dans le coin', 'add-text 2 bottom-right'],
   ['coloca um 3 no canto superior', 'add-text 3 top-right'],
   ["metti un 2 nell'angolo in basso", 'add-text 2 bottom-right'],
+  [
+    'sepia and the year 1931 in small brown type in the bottom right corner',
+    'sepia + add-text 1931 bottom-right',
+  ],
+  ['schwarzweiß und das Jahr 1931 unten rechts in der Ecke', 'black-and-white + add-text 1931 bottom-right'],
+  ['sepia, la fecha 5.5.1960 en la esquina inferior derecha', 'sepia + add-text 5.5.1960 bottom-right'],
   // Near misses.
+  ['this is from the year 1931 in the corner shop', 'repair-scratches'],
   ['remove the 2 in the corner', ''],
   ['put 2 dogs in the corner', ''],
   ['remove the people, 2 in the corner', 'remove-object'],
