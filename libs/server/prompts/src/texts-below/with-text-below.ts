@@ -26,7 +26,7 @@ const ASIDE = new RegExp(`^,?${SENTENCE}*?(?=\\s*(?:[.,;!?]|$)| (?:and|und|y|et|
 
 /** Beside a text at the top, the Italian word may mean the bottom of the picture. */
 const OR_AT_BOTTOM = new RegExp(`(?<!\\p{L})sotto ?${HOLE}`, 'iu');
-const AT_TOP = /(?<!\p{L})(?:in alto|sopra|in cima)(?!\p{L})/iu;
+const AT_TOP = /(?<!\p{L})(?:in alto|in cima)(?!\p{L})/iu;
 /** Other words that only describe letters, or say what kind of text it is. */
 const OF_LETTERS = new RegExp(
   `^(?:,|more|mais|más|plus|più|menor(?:es)?|etwas|bit|poco|pouco|sizes?|größe|tamaño|taille|tamanho|grandezza|dimensione|${LABELS})$`,

@@ -23,7 +23,16 @@ const stepsOf = (plan: string): readonly Step[] =>
     return [{ operation, strength: Number(strength ?? 1), options: Object.fromEntries(pairs) }];
   });
 
-const isAsExpected = ({ steps }: PromptReading, plan: string): boolean => {
+/** The steps as the tables list them: a text below another one is a step of its own, at the bottom. */
+const listed = ({ steps }: PromptReading): PromptReading['steps'] =>
+  steps.flatMap((step) => {
+    const { below, ...options } = step.options;
+    const lower = { ...step, options: { text: below ?? '', place: 'bottom' } };
+    return below === undefined ? [step] : [{ ...step, options }, lower];
+  });
+
+const isAsExpected = (reading: PromptReading, plan: string): boolean => {
+  const steps = listed(reading);
   const expected = stepsOf(plan);
   return (
     steps.length === expected.length &&

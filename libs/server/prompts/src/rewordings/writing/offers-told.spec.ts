@@ -9,7 +9,7 @@ it.each([
   ],
   [
     'Sale ends Sunday!! at the top in yellow, and under it 25% off all candles',
-    'add-text Sale ends Sunday!! top + add-text 25% off all candles ',
+    'add-text Sale ends Sunday!! top 25% off all candles',
     0,
   ],
   // Parts that are cut off, and sizes.
@@ -17,5 +17,5 @@ it.each([
   ['10% off every side', 'crop', 0],
   ['make it 25% off its size', 'resize', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
-  expect(planAndUndone(prompt, ['text', 'place'])).toEqual([plan, undone]),
+  expect(planAndUndone(prompt, ['text', 'place', 'below'])).toEqual([plan, undone]),
 );

@@ -207,16 +207,16 @@ export const AROUND_TEXTS: readonly Rewording[] = [
   // `Scrivi "Saldi" sopra e "10 €" sotto`: at the top and at the bottom.
   ...(
     [
-      ['(?:scriv|mett|aggiung)\\p{L}*', 'sopra', 'sotto', 'in alto'],
-      ['(?:escrib|p[oó]n|añad|agreg)\\p{L}*', 'encima', '(?:debajo|abajo)', 'arriba'],
-      ['(?:écri|ecri|met|ajout)\\p{L}*', '(?:au-)?dessus', '(?:en )?dessous', 'en haut'],
+      ['(?:scriv|mett|aggiung)\\p{L}*', 'sopra', 'sotto', 'in alto', 'in basso'],
+      ['(?:escrib|p[oó]n|añad|agreg)\\p{L}*', 'encima', '(?:debajo|abajo)', 'arriba', 'abajo'],
+      ['(?:écri|ecri|met|ajout)\\p{L}*', '(?:au-)?dessus', '(?:en )?dessous', 'en haut', 'en bas'],
     ] as const
-  ).map(([write, above, below, top]): Rewording => [
+  ).map(([write, above, below, top, bottom]): Rewording => [
     new RegExp(
-      `(?<=(?<!\\p{L})${write} [^.;!?]{2,60}? )${above}(?=,? (?:e|y|et) [^.;!?]{2,60} ${below}(?!\\p{L}))`,
+      `(?<=(?<!\\p{L})${write} [^.;!?]{2,60}? )${above}(?<between>,? (?:e|y|et) [^.;!?]{2,60}?) ${below}(?!\\p{L})`,
       'iu',
     ),
-    top,
+    `${top}$<between> ${bottom}`,
   ]),
   // `Schreib "Rom" drunter`.
   [/(?<=["“”»] ?)(?:drunter|unten drunter)(?!\p{L})/giu, 'unten'],
