@@ -14,16 +14,16 @@ import { wordsOf, type Word } from '../words/words.ts';
  */
 
 const NAME =
-  '(?:(?:duo-?|bi)tono?|duo-?tone?[ns]?|duotón|two[- ](?:tone|colou?r)(?:ed)?|zweifarbig(?:e[nrs]?)?|zweiton|bi(?:c|k)olou?r|bicolore|bicrom[ií]a|bichromie|deux (?:tons|couleurs)|dos (?:tonos|colores)|dois tons|duas cores|due (?:toni|colori))';
+  '(?:(?:duo-?|bi)tono?|duo-?tone?[ns]?|duotón|two[- ](?:tone|colou?r)(?:ed)?|zweifarbig(?:e[nrs]?)?|zweiton|bi[ck]olou?r|bicolore|bicrom[ií]a|bichromie|deux (?:tons|couleurs)|dos (?:tonos|colores)|dois tons|duas cores|due (?:toni|colori))';
 const LOOK = '(?:effe[ck]t|efecto|effet|efeito|effetto|look|style|filter|print|picture|photo|image)';
 const SHADE =
   '(?:light|dark|deep|bright|pale|pastel|hot|neon|electric|royal|hell|dunkel|clar[oa]|oscur[oa]|escur[oa]|clair|foncé|fluo|nuit|chiar[oa]|scur[oa])';
-const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|teal|cyan|magenta|violett?|lavender|cream|mint|golden|orangen?e?|oro|d?or|dorad[oa]|dourad[oa]|dorat[oa]|azzurr[oa]|celeste|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
+const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|teal|cyan|magenta|violett?|lavender|cream|mint|golden|oro|or|dorad[oa]|dourad[oa]|dorat[oa]|azzurr[oa]|celeste|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
 const AND = '(?: ?[,/+&-] ?| (?:(?:and|und|y|et|e|with|mit|con|avec|com|to) )?)';
 const THE = "(?:the|den|die|las?|los|les|le|l[’']|[ao]s|n[ao]s|nelle|nei|alle) ";
 /** “Dark blue in the shadows and yellow in the highlights”: which of both is darker. */
 const IN_SHADOWS = `(?: (?:(?:in|for|für|en|dans|em|per) )?(?:${THE})?(?:shadows|darks|schatten|tiefen|sombras|ombres|ombre))?`;
-const IN_LIGHTS = `(?: (?:(?:in|for|für|en|dans|em|per) )?(?:${THE})?(?:highlights|lights|lichter[n]?|luces|lumières|luzes|luci))?`;
+const IN_LIGHTS = `(?: (?:(?:in|for|für|en|dans|em|per) )?(?:${THE})?(?:highlights|lights|lichtern?|luces|lumières|luzes|luci))?`;
 const COLORS = `(?<one>${COLOR})${IN_SHADOWS}${AND}(?<two>${COLOR})${IN_LIGHTS}`;
 const IN =
   '(?::| ?[,;-])? ?(?:(?:in|with|of|from|using|aus|mit|en|con|de|avec|em|com|di) (?:the colou?rs |den farben )?)?';

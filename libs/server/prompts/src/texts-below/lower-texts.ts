@@ -20,7 +20,7 @@ const TEXT = `(?<text>(?-i:[\\p{Lu}\\d])${LETTER}*(?: (?!${ENDS})${LETTER}+){0,6
 /** A text below a quoted one: “"For sale" at the top, and below it smaller 250 €”, “… and 250 € below it”. */
 const LOWER: readonly RegExp[] = [
   `(?<=${HOLE}[^${HOLE}.;!?]{0,120}${AND}(?<under>${BELOW})${DESCRIBING} )${TEXT}(?=\\s*(?:[.,;!?]|$)| ${ENDS})`,
-  `(?<=${HOLE}[^${HOLE}.;!?]{0,120}${AND}(?<label>(?:the|la|el|le|l[’']|das|die|den|o|a|il) \\p{L}+ )?)(?<text>[+(]?\\d[\\d ./€$£:()-]+\\d)(?= ${BELOW}(?!\\p{L}))`,
+  `(?<=${HOLE}[^${HOLE}.;!?]{0,120}${AND}(?:(?:the|la|el|le|l[’']|das|die|den|o|a|il) \\p{L}+ )?)(?<text>[+(]?\\d[\\d ./€$£:()-]+\\d)(?= ${BELOW}(?!\\p{L}))`,
 ].map((form) => new RegExp(form, 'iu'));
 /** German writes every noun with a capital. */
 const IS_GERMAN = /dr?unter/iu;
