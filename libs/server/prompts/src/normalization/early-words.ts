@@ -1,3 +1,4 @@
+import { remembering } from '../memory/remembering.ts';
 import { EARLY_WRITING } from '../rewordings/writing/early.ts';
 import { EARLY_LIGHT_AND_COLOR } from '../rewordings/light-and-color/early.ts';
 import { EARLY_CROPS_AND_TURNS } from '../rewordings/crops-and-turns/early.ts';
@@ -154,4 +155,6 @@ const withTextsTold = inPlainerWords([
 ]);
 const inEarly = inPlainerWords(EARLY);
 
-export const inEarlyWords = (prompt: string): string => outsideQuotations(withTextsTold(prompt), inEarly);
+export const inEarlyWords = remembering((prompt: string): string =>
+  outsideQuotations(withTextsTold(prompt), inEarly),
+);

@@ -1,4 +1,5 @@
 import { operationOf } from '@safelight/operations';
+import { isLettered } from '../details/letter-details.ts';
 import { quote, quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
 import { tellsPurpose } from '../remarks/plans-for-it.ts';
@@ -41,10 +42,9 @@ const isWritten = (text: string, steps: readonly PlannedStep[]): boolean =>
     );
   });
 
-const WRITES: readonly string[] = ['add-text', 'watermark'];
 /** True for one of several texts to write, which is not written: “"Concert" at the bottom, below it "Square"”. */
 const isUnwritten = (text: string, prompt: string, steps: readonly PlannedStep[]): boolean =>
-  steps.some(({ operation }) => WRITES.includes(operation)) &&
+  steps.some(isLettered) &&
   (prompt.match(QUOTATION) ?? []).some((said) => lettersIn(said) === lettersIn(text)) &&
   !isWritten(text, steps);
 

@@ -6,6 +6,9 @@ const IT = '(?: (?:it|that|this|eso|esto|ça|cela|(?:di|de) (?:esso|eso|esto)|di
 const RIGHT = '(?:(?:right|directly|just|direkt|gleich|justo|juste|logo|bem|subito|proprio) )?';
 /** Words for below another thing. “Abajo”, “em baixo” and “unten” mean the bottom of the picture. */
 export const BELOW = `${RIGHT}(?:below|underneath|beneath|under(?= (?:it|that|this)(?!\\p{L}))|darunter|drunter|debajo|(?:en |au-|là-)?dessous|abaixo|por baixo|debaixo|(?:embaixo|em baixo|abajo)(?= (?:d[eio]|dis)\\p{L}*)|sotto)${IT}`;
+const SAYS_BELOW = new RegExp(`(?<!\\p{L})(?:${BELOW})(?!\\p{L})`, 'iu');
+/** True for a prompt with a word for below another thing. */
+export const saysBelow = (prompt: string): boolean => SAYS_BELOW.test(prompt);
 export const AND = '(?:,? (?:(?:and|und|y|et|e) )?(?:then |dann |luego |puis |poi |depois )?|[.;] )';
 
 /** Nouns before a text that is a number: “and below it the date 5.5.2024”. */

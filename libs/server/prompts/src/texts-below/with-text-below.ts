@@ -7,7 +7,7 @@ import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { HOLE, QUOTATION } from '../words/quotations.ts';
 import type { Word } from '../words/words.ts';
-import { AND, BELOW, isLowerQuoted, LABELS, withLowerTextQuoted } from './lower-texts.ts';
+import { AND, BELOW, isLowerQuoted, LABELS, saysBelow, withLowerTextQuoted } from './lower-texts.ts';
 
 /*
  * A text that stands directly below another one: “write "Concert" at the bottom and below it "Town Hall" in white”. Both stand at
@@ -58,7 +58,7 @@ const optionsBeside = (beside: string): StepOptions | null => {
 };
 
 interface TextBelow {
-  /** The text above it. */
+  /** The text below which it stands. */
   readonly above: string;
   readonly options: StepOptions;
   /** The prompt without it. */
@@ -97,7 +97,7 @@ const textBelowIn = (prompt: string): TextBelow | null => {
   return null;
 };
 
-/** What a text has below it, with another text under that. */
+/** The options of a text with another one below it, and below that the one which it had already. */
 const joined = (step: PlannedStep, options: StepOptions): StepOptions => {
   const lower = step.options['below'];
   return { ...options, ...(lower === undefined ? {} : { below: `${options['below']}\n${lower}` }) };
@@ -111,6 +111,7 @@ export const withTextBelow = (
   prompt: string,
   read: (rest: string) => PromptReading,
 ): PromptReading | null => {
+  if (!saysBelow(prompt)) return null;
   const asked = isLowerQuoted(prompt) ? prompt.replaceAll('"', '') : prompt;
   const found = textBelowIn(withLowerTextQuoted(withQuotedText(asked)));
   if (found === null) return null;
