@@ -7,7 +7,7 @@ const isWholeDarker = ({ operation, options }: PlannedStep): boolean =>
   operation === 'darken' && !('where' in options);
 
 const saysTooBright = ({ words }: Clause): boolean => words.some((word) => says(word, 'overexposed'));
-/** It lights the whole picture. */
+/** A flash that is too bright makes the whole picture too bright. */
 const FLASH = /^(?:flash|blitz|blitzlicht)$/iu;
 /** True for a clause that begins with a thing which nothing finds: “the statue is too bright”. */
 const isOfThing = ({ words }: Clause): boolean => {

@@ -4,7 +4,7 @@ import { openImage, picture } from '../testing/open-image.tsx';
 
 const DRAFT = /^The editor keeps a draft from/;
 
-/** Opens the page of an image whose version was made at this time, and whose document was saved at the other. */
+/** Opens the page of an image with a version that was made as `made` says, and a draft that was saved at `updatedAt`. */
 const open = (made: { readonly origin: string; readonly createdAt: string }, updatedAt: string | null) =>
   openImage(() => imageAnswer(), {
     handlers: {

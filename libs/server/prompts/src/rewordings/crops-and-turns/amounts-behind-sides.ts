@@ -11,7 +11,7 @@ interface Language {
   /** A verb that cuts with what may stand between it and the side. */
   readonly cut: string;
   readonly sides: readonly Side[];
-  /** “A bit”, or a particle of the verb. */
+  /** What may stand between the side and the amount: “a bit”, or a particle of the verb. */
   readonly little: string;
   /** What leads to the amount. */
   readonly by: string;

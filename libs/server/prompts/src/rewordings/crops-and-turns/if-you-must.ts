@@ -5,7 +5,7 @@ import type { Rewording } from '../rewording.ts';
 /** A size or a shape, for which something may have to be cut off. */
 const SIZED =
   /\d ?(?:x|×|:|by|por|auf|mal|sur|per) ?\d|\d ?(?:px|pixel|píxel|cm|mm|inch|dpi)|(?<!\p{L})(?:square|quadrat|cuadrad|carré|quadrad|a[3-6]|portrait|landscape|hochformat|querformat|vertical|horizontal|verticale|orizzontale)/iu;
-/** Something may be cut off, in six languages. */
+/** Permissions to cut something off, in six languages: “you can crop the sides”. */
 const MAY_BE_CUT = [
   '(?:you (?:can|may|are allowed to)|feel free to) (?:crop|cut|chop|trim|clip)(?: off| away)? (?:a bit (?:off|of) )?(?:the |its )?(?:sides?|edges?|borders?|margins?|ends?)',
   '(?:du |man |ihr )?(?:kannst|darfst|kann|darf|könnt|dürft) (?:(?:ruhig|gern|gerne|dafür|dazu|dabei) )*(?:(?:die |den |etwas (?:vom|von den) )?(?:ränder|rändern|rand|kanten|seiten)) (?:ruhig )?(?:ab|weg)?schneiden',

@@ -6,7 +6,7 @@ it.each([
   ['quiero la foto derecha', 'straighten', 0],
   ['la foto está volteada', 'rotate 180', 0],
   ['mi foto salió volteada', 'rotate 180', 0],
-  // Another turn, and the right side.
+  // “De lado” asks for a quarter turn, and “direita” may be the right side.
   ['está volteada de lado', 'rotate 90', 0],
   ['na imagem direita põe mais luz', 'brighten right half', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

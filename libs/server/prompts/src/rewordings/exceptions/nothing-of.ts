@@ -8,7 +8,7 @@ import type { Rewording } from '../rewording.ts';
 interface Language {
   readonly nothing: string;
   readonly looks: string;
-  /** Tones, of which nobody takes all away. */
+  /** Tones of the picture, of which only more can be denied: “no extra saturation”. */
   readonly tones: string;
   /** Behind a tone: more of it than there is. */
   readonly extra: string;

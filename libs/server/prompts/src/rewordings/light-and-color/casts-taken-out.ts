@@ -134,7 +134,7 @@ const NO_MORE: readonly Rewording[] = [
   ],
 ];
 
-/** “White walls without a yellow tint”: the light of the room has it, and the walls only show it. */
+/** “White walls without a yellow tint” asks to remove a cast of the light, which the walls only show. */
 const CASTS_OF_WALLS: readonly Rewording[] = (
   [
     [
@@ -173,7 +173,7 @@ const CASTS_OF_WALLS: readonly Rewording[] = (
   plainer,
 ]);
 
-/** “Kitchen brighter, with neutral colors”, “the white of the walls neutral”: beside other wishes as well. */
+/** “Kitchen brighter, with neutral colors” asks to remove the color cast, also beside other wishes. */
 const NEUTRAL: readonly Rewording[] = (
   [
     ['(?:with |in )?neutral colou?rs|(?:with )?the white of the walls neutral', 'remove the color cast'],

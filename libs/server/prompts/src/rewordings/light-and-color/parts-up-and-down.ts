@@ -10,7 +10,7 @@ interface Language {
   readonly down: string;
   readonly up: string;
   readonly parts: string;
-  /** The particle behind the part, where the verb alone does not say the direction. */
+  /** The particle that stands behind the part and says the direction where the verb does not: “take the sky down”. */
   readonly downwards: string;
   readonly upwards: string;
   readonly little: string;

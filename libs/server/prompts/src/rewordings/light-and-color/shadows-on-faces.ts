@@ -6,7 +6,7 @@ import type { Rewording } from '../rewording.ts';
  * are named stay for both readers.
  */
 
-/** For each language a verb that takes away, the shadow, where it is, the face, and the plainer wish. */
+/** For each language the words of a wish such as “remove the shadow on my face”, in this order, and the plainer wish. */
 const LANGUAGES: readonly (readonly [
   remove: string,
   shadow: string,

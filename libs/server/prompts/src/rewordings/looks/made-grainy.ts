@@ -10,7 +10,7 @@ interface Language {
   /** A verb that asks to make the picture so. */
   readonly made: string;
   readonly grainy: string;
-  /** A decade that follows, with what stands before it. */
+  /** A decade behind the wish for grain (“like in the 70s”), with the words that lead to it. */
   readonly decade: string;
   readonly plainer: string;
   readonly little: string;

@@ -5,7 +5,7 @@ import type { Rewording } from '../rewording.ts';
  * lighter, darker or sharper. For what shall go, the place counts.
  */
 
-/** For each language what changes light or sharpness, before or behind the people; the people; and that they are in front. */
+/** For each language a verb for light or sharpness, words for people, words that they are in front, and what may be said behind these: “are too dark”. */
 const LANGUAGES: readonly (readonly [change: string, people: string, front: string, behind: string])[] = [
   [
     '(?:(?:more |a bit more |extra )?light (?:on|for)|(?:brighten|lighten|darken|sharpen)(?: up)?)',

@@ -7,7 +7,7 @@ import type { Rewording } from '../rewording.ts';
  * which one shall go.
  */
 
-/** Something of a color that shall be out, with the verb that says so more plainly. */
+/** Puts a plain verb for removing before a thing of a color that shall be “out”: “el carro rojo fuera”. */
 const colored = (articles: string, color: string, out: string, remove: string): Rewording => [
   new RegExp(
     `(?<=(?:^|[.,;:!?\\n]|(?<!\\p{L})[ye])\\s*)(?<what>(?:${articles}) ?\\p{L}+ ${color})s? ${out}${BEFORE_NEXT_WISH}`,

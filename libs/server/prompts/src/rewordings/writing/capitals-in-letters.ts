@@ -8,7 +8,7 @@ import type { Rewording } from '../rewording.ts';
 const WRITES =
   '(?<!(?<!\\p{L})(?:[Ww]rit|[Ss]chreib|[Ee]scrib|[Éé]cri|[Ee]cri|[Ee]screv|[Ss]criv|[Tt]ext|[Tt]itle|[Cc]aption)\\p{L}*(?: [^.;!?]*)?)';
 
-/** For each language the joint, the words between the text and the letters, the letters, and the verb. */
+/** For each language the words of “and SOLD in red letters” around the text, and the verb that is put before it. */
 const LANGUAGES: readonly (readonly [and: string, into: string, letters: string, write: string])[] = [
   ['and', 'in|with', 'letters|lettering|capitals|font', 'write'],
   ['und', 'in|mit', 'Buchstaben|buchstaben|Schrift|schrift|Lettern', 'schreib'],
