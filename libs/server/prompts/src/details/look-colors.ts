@@ -34,37 +34,31 @@ const LOOKS: readonly ColoredLook[] = [
   { operation: 'sepia', isName: (word) => says(word, 'op:sepia'), isFaded: () => false },
 ];
 
-/** The colors beside the words for a look, at most two: "white vignette", "sepia in blue and orange". */
-const colorsBeside = ({ words, part }: Said, { isName, isFaded }: ColoredLook): readonly NamedColor[] => {
+/** The color beside the words for a look: "white vignette", "sepia in blue". */
+const colorBeside = ({ words, part }: Said, { isName, isFaded }: ColoredLook): NamedColor | null => {
   for (const [at, word] of words.entries()) {
     if (!isName(word) && !isFaded(word)) continue;
     const before = part[at - 1] === part[at] ? colorOf(words[at - 1]) : null;
-    if (before !== null && isName(word)) return [before];
+    if (before !== null && isName(word)) return before;
     const behind = words.slice(at + 1);
     const to = behind.findIndex((one) => !isLike(one, TOWARDS) && !says(one, 'op:fade'));
     const isTold = part[at + 1 + to] === part[at] && (to > 0 || isName(word));
-    const first = isTold ? colorOf(behind[to]) : null;
+    const color = isTold ? colorOf(behind[to]) : null;
     // "Sepia, white border" may lack its comma.
     const next = behind[to + 1];
     const isOfOther = next !== undefined && says(next, 'border', 'background', 'word', 'bars');
-    if (first === null || isOfOther) continue;
-    const second = says(behind[to + 1] ?? word, 'and') ? colorOf(behind[to + 2]) : null;
-    return second === null ? [first] : [first, second];
+    if (color !== null && !isOfOther) return color;
   }
-  return [];
+  return null;
 };
 
 /** The steps with the colors of a vignette and of a toned print that the prompt names. */
 export const withLookColors = (steps: readonly PlannedStep[], said: Said): readonly PlannedStep[] =>
   LOOKS.reduce((planned, look) => {
     const isOfLook = ({ operation }: PlannedStep): boolean => operation === look.operation;
-    const [color, second] = planned.some(isOfLook) ? colorsBeside(said, look) : [];
-    if (color === undefined) return planned;
-    const other =
-      second === undefined || look.operation !== 'sepia'
-        ? {}
-        : { second: second.hex, secondName: second.name };
-    const options = { color: color.hex, name: color.name, ...other };
+    const color = planned.some(isOfLook) ? colorBeside(said, look) : null;
+    if (color === null) return planned;
+    const options = { color: color.hex, name: color.name };
     return planned.map((step) =>
       isOfLook(step) ? { ...step, options: { ...step.options, ...options } } : step,
     );

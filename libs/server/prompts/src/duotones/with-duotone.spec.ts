@@ -1,3 +1,4 @@
+import { readPrompt } from '../read-prompt.ts';
 import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
@@ -19,6 +20,7 @@ it.each([
   ['foto a due colori, blu e oro', 'sepia blue gold', 0],
   ['quero a foto em duas cores, azul escuro nas sombras e amarelo nas luzes', 'sepia navy yellow', 0],
   ['duotone, dark blue in the shadows and yellow in the highlights', 'sepia dark blue yellow', 0],
+  ['Duotone. Deep purple in the shadows, orange in the highlights.', 'sepia deep purple orange', 0],
   ['duotone blue and orange', 'teal-and-orange', 0],
   ['duotono naranja y azul', 'teal-and-orange', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
@@ -33,6 +35,25 @@ it.each([
 ] as const)('the colors of a duotone are not those of a text: “%s”', (prompt, color) =>
   expect(planAndUndone(prompt, ['text', 'color'])[0]).toMatch(new RegExp(`add-text .+ ${color}`, 'u')),
 );
+
+it.each([
+  ['split tone: purple shadows, orange highlights', 'sepia purple orange', 0],
+  ['make the shadows purple and the highlights pink', 'sepia purple pink', 0],
+  ['Schatten blau, Lichter gelb', 'sepia blue yellow', 0],
+  ['sombras azules y luces rosas', 'sepia blue pink', 0],
+  ['du vert dans les ombres et du rose dans les hautes lumières', 'sepia green pink', 0],
+  ['sombras roxas e luzes amarelas', 'sepia purple yellow', 0],
+  ['ombre blu e luci rosa', 'sepia blue pink', 0],
+  ['teal in the shadows and orange in the highlights', 'teal-and-orange', 0],
+  ['remove the blue shadows and yellow highlights', 'color-correction', 0],
+] as const)('“%s” tones the dark and the light parts: “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['name', 'secondName'])).toEqual([plan, undone]),
+);
+
+test('split toning leaves half of the colors that were there', () =>
+  expect(readPrompt('purple in the shadows, pink in the highlights').steps).toMatchObject([
+    { operation: 'sepia', strength: 0.5 },
+  ]));
 
 test('a thing in two colors is no duotone', () =>
   expect(planAndUndone('make the car two-tone, red and white', [])[0]).not.toContain('sepia'));

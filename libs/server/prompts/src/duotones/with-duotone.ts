@@ -1,7 +1,8 @@
 import type { NamedColor } from '@safelight/operations';
 import { says } from '../clauses/clauses.ts';
-import { createReading, valueIn } from '../clauses/reading.ts';
+import { valueIn } from '../clauses/reading.ts';
 import { VERBS } from '../lexicon/concepts.ts';
+import { namedColor } from '../named-color.ts';
 import { inOrder, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { COLOR_WORD } from '../words/color-words.ts';
 import { withoutLooseJoints } from '../words/loose-joints.ts';
@@ -18,40 +19,59 @@ const NAME =
 const LOOK = '(?:effe[ck]t|efecto|effet|efeito|effetto|look|style|filter|print|picture|photo|image)';
 const SHADE =
   '(?:light|dark|deep|bright|pale|pastel|hot|neon|electric|royal|hell|dunkel|clar[oa]|oscur[oa]|escur[oa]|clair|foncé|fluo|nuit|chiar[oa]|scur[oa])';
-const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|teal|cyan|magenta|violett?|lavender|cream|mint|golden|oro|or|dorad[oa]|dourad[oa]|dorat[oa]|azzurr[oa]|celeste|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
-const AND = '(?: ?[,/+&-] ?| (?:(?:and|und|y|et|e|with|mit|con|avec|com|to) )?)';
+const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|rosas|teal|cyan|magenta|violett?|lavender|cream|mint|golden|oro|or|dorad[oa]s?|dourad[oa]s?|dorat[oaie]|dorée?s?|azzurr[oaie]|celesti?e?|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
+const AND =
+  "(?: ?[,/+&-] ?| (?:(?:and|und|y|et|e|with|mit|con|avec|com|to) )?)(?:the |du |de la |de l[’']|del |da )?";
 const THE = "(?:the|den|die|las?|los|les|le|l[’']|[ao]s|n[ao]s|nelle|nei|alle) ";
-/** “Dark blue in the shadows and yellow in the highlights”: which of both is darker. */
-const IN_SHADOWS = `(?: (?:(?:in|for|für|en|dans|em|per) )?(?:${THE})?(?:shadows|darks|schatten|tiefen|sombras|ombres|ombre))?`;
-const IN_LIGHTS = `(?: (?:(?:in|for|für|en|dans|em|per) )?(?:${THE})?(?:highlights|lights|lichtern?|luces|lumières|luzes|luci))?`;
-const COLORS = `(?<one>${COLOR})${IN_SHADOWS}${AND}(?<two>${COLOR})${IN_LIGHTS}`;
+const DARKS = '(?:shadows|darks|schatten|tiefen|sombras|ombres|ombre)';
+const LIGHTS =
+  '(?:highlights|lights|(?:spitz)?lichtern?|(?:altas )?luces|(?:hautes )?lumières|(?:altas )?luzes|(?:alte )?luci)';
+const PLACE = `(?:(?:in|for|für|en|dans|em|per) )?(?:${THE})?`;
+const COLORS = `(?<one>${COLOR})(?: ${PLACE}${DARKS})?${AND}(?<two>${COLOR})(?: ${PLACE}${LIGHTS})?`;
 const IN =
-  '(?::| ?[,;-])? ?(?:(?:in|with|of|from|using|aus|mit|en|con|de|avec|em|com|di) (?:the colou?rs |den farben )?)?';
+  '(?:[.:]| ?[,;-])? ?(?:(?:in|with|of|from|using|aus|mit|en|con|de|avec|em|com|di) (?:the colou?rs |den farben )?)?';
+/** Not what is wrong with the picture: “no blue shadows and yellow highlights”, “remove the blue shadows …”. */
+const WISHED =
+  '(?<!(?<!\\p{L})(?:no|not|less|too|without|against|remove|fix|correct|reduce|neutralize|keine?|weniger|zu|ohne|gegen|entferne|sin|quita|menos|sans|enlève|moins|sem|tira|senza|togli|meno)(?: (?:the|these|those|die|las?|los|les|as|le))? )';
+const SPLIT = '(?:split[- ]?ton(?:e|ing|ed)(?: (?:it|with|in))*[:,]? )?';
+const BE = '(?:(?:in|to|into|en|em|werden|should be) )?';
 const BEFORE = '(?<before>[^.,;:!?\\n]*?)(?<!\\p{L})(?:an? |eine?[nr]? |una? |une |um |uma |the )?';
 /** What follows a color that belongs to something else: “duotone pink and blue background”. */
 const END = '(?!\\p{L}| (?:\\p{L}+ )?(?:background|border|frame|text|letters|hintergrund|rand))';
 
-const FORMS: readonly RegExp[] = [
-  new RegExp(`${BEFORE}${NAME}(?: ${LOOK})?${IN}${COLORS}${END}`, 'iu'),
-  new RegExp(`${BEFORE}${COLORS}[ -]${NAME}(?: ${LOOK})?(?!\\p{L})`, 'iu'),
-];
-
-/** Alone, “rose” is taken for the flower. */
-const namedColor = (said: string): NamedColor | undefined =>
-  createReading(wordsOf(said.replace(/(?<!\p{L})roses?(?!\p{L})/iu, 'pink')).words, []).colors()[0];
+interface Form {
+  readonly pattern: RegExp;
+  readonly strength: number;
+}
+const FORMS: readonly Form[] = [
+  [`${NAME}(?: ${LOOK})?${IN}${COLORS}${END}`, 1],
+  [`${COLORS}[ -]${NAME}(?: ${LOOK})?(?!\\p{L})`, 1],
+  // Split toning, which leaves half of the colors that were there.
+  [
+    `${WISHED}${SPLIT}(?<one>${COLOR}) ${PLACE}${DARKS}${AND}(?<two>${COLOR}) ${PLACE}${LIGHTS}(?!\\p{L})`,
+    0.5,
+  ],
+  [
+    `${WISHED}${SPLIT}(?:${THE})?${DARKS} ${BE}(?<one>${COLOR})${AND}(?:${THE})?${LIGHTS} ${BE}(?<two>${COLOR})(?!\\p{L})`,
+    0.5,
+  ],
+].map(([form, strength]) => ({ pattern: new RegExp(`${BEFORE}${form}`, 'iu'), strength: Number(strength) }));
 
 const BLUES: readonly string[] = ['blue', 'teal', 'cyan'];
 /** Blue and orange are the colors of a look of its own. */
 const isTealAndOrange = (names: readonly string[]): boolean =>
   names.includes('orange') && names.some((name) => BLUES.includes(name));
 
-const stepIn = ([color, second]: readonly (NamedColor | undefined)[]): PlannedStep | null => {
+const stepIn = (
+  [color, second]: readonly (NamedColor | undefined)[],
+  strength: number,
+): PlannedStep | null => {
   if (color === undefined || second === undefined) return null;
   if (isTealAndOrange([color.name, second.name]))
     return { operation: 'teal-and-orange', strength: 1, options: {} };
   return {
     operation: 'sepia',
-    strength: 1,
+    strength,
     options: { color: color.hex, name: color.name, second: second.hex, secondName: second.name },
   };
 };
@@ -69,10 +89,11 @@ interface Duotone {
 /** The duotone in a prompt. Null if there is none, or if not both of its colors are said. */
 export const duotoneIn = (prompt: string): Duotone | null => {
   const [holed, filled] = withHoles(prompt);
-  const found = FORMS.map((form) => form.exec(holed)).find((match) => match !== null);
-  if (found?.groups === undefined) return null;
+  const form = FORMS.find(({ pattern }) => pattern.test(holed));
+  const found = form?.pattern.exec(holed);
+  if (form === undefined || !found?.groups) return null;
   const { before = '', one = '', two = '' } = found.groups;
-  const step = stepIn([namedColor(one), namedColor(two)]);
+  const step = stepIn([namedColor(one), namedColor(two)], form.strength);
   if (step === null) return null;
   const words = wordsOf(before).words;
   // “Make the car two-tone, red and white”.

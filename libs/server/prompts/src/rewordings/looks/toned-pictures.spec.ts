@@ -9,7 +9,6 @@ it.each([
   ['cyanotype', 'sepia blue', 0],
   ['duotone pink and yellow', 'sepia pink yellow', 0],
   ['duotone blue and orange', 'teal-and-orange', 0],
-  ['Duotone. Deep purple in the shadows, orange in the highlights.', 'sepia purple orange', 0],
   ['monochrom blau', 'sepia blue', 0],
   ['rot einfärben', 'sepia red', 0],
   ['todo en azul', 'sepia blue', 0],

@@ -1,6 +1,5 @@
-import { valueIn } from '../../clauses/reading.ts';
+import { namedColor } from '../../named-color.ts';
 import { COLOR_WORD, NOT_GRAY } from '../../words/color-words.ts';
-import { wordsOf } from '../../words/words.ts';
 import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
@@ -45,24 +44,11 @@ const TINTED: readonly string[] = [
 /** The English name of the color that was found. */
 const colorIn = (found: readonly unknown[]): string => {
   const { color, alone } = found.at(-1) as Readonly<Record<string, string | undefined>>;
-  const said = (color ?? alone ?? '').replace(/^roses?$/iu, 'pink');
-  return (
-    wordsOf(said)
-      .words.map((one) => valueIn(one, 'color'))
-      .find((name) => name !== null) ?? said
-  );
+  const said = color ?? alone ?? '';
+  return namedColor(said)?.name ?? said;
 };
 
-/** "Duotone. Deep purple in the shadows, orange in the highlights". */
-const SHADOWS_AND_LIGHTS: Rewording = [
-  clause(
-    `(?:duotone[.,:]? )?(?:deep |dark )?(?!(?:teal|blue|cyan) )${HUE} (?:in|for) the (?:shadows|darks)(?:,| and|, and) (?:bright |light )?(?<second>${COLOR_WORD}) (?:in|for) the (?:highlights|lights)`,
-  ),
-  'sepia in $<color> and $<second>',
-];
-
 export const TONED_PICTURES: readonly Rewording[] = [
-  SHADOWS_AND_LIGHTS,
   [word('cyanotype|zyanotypie|cianotipia'), 'sepia in blue'],
   ...TONED.map((said): Rewording => [clause(said), (...found) => `sepia in ${colorIn(found)}`]),
   ...TINTED.map((said): Rewording => [clause(said), (...found) => `sepia in ${colorIn(found)}, subtle`]),
