@@ -19,7 +19,7 @@ const NAME =
 const LOOK = '(?:effe[ck]t|efecto|effet|efeito|effetto|look|style|filter|print|picture|photo|image)';
 const SHADE =
   '(?:light|dark|deep|bright|pale|pastel|hot|neon|electric|royal|hell|dunkel|clar[oa]|oscur[oa]|escur[oa]|clair|foncé|fluo|nuit|chiar[oa]|scur[oa])';
-const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|rosas|teal|cyan|magenta|violett?|lavender|cream|mint|golden|oro|or|dorad[oa]s?|dourad[oa]s?|dorat[oaie]|dorée?s?|azzurr[oaie]|celesti?e?|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
+const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|rosas|pinke?[nrs]?|teal|cyan|magenta|violett?|lavender|cream|mint|golden|oro|or|dorad[oa]s?|dourad[oa]s?|dorat[oaie]|dorée?s?|azzurr[oaie]|celesti?e?|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
 const AND =
   "(?: ?[,/+&-] ?| (?:(?:and|und|y|et|e|with|mit|con|avec|com|to) )?)(?:the |du |de la |de l[’']|del |da )?";
 const THE = "(?:the|den|die|las?|los|les|le|l[’']|[ao]s|n[ao]s|nelle|nei|alle) ";
@@ -33,29 +33,36 @@ const IN =
 /** Not what is wrong with the picture: “no blue shadows and yellow highlights”, “remove the blue shadows …”. */
 const WISHED =
   '(?<!(?<!\\p{L})(?:no|not|less|too|without|against|remove|fix|correct|reduce|neutralize|keine?|weniger|zu|ohne|gegen|entferne|sin|quita|menos|sans|enlève|moins|sem|tira|senza|togli|meno)(?: (?:the|these|those|die|las?|los|les|as|le))? )';
-const SPLIT = '(?:split[- ]?ton(?:e|ing|ed)(?: (?:it|with|in))*[:,]? )?';
-const BE = '(?:(?:in|to|into|en|em|werden|should be) )?';
+const SPLIT = '(?:split[- ]?ton(?:e|ing|ed)(?: (?:it|with|in))*[:,]? |(?:push|shift|pull) )?';
+const BE =
+  '(?:(?:in|to|into|towards?|ins|en|em|werden|should be|hacia(?: el)?|vers(?: le)?|para o|verso(?: il)?) )?';
 const BEFORE = '(?<before>[^.,;:!?\\n]*?)(?<!\\p{L})(?:an? |eine?[nr]? |una? |une |um |uma |the )?';
 /** What follows a color that belongs to something else: “duotone pink and blue background”. */
 const END = '(?!\\p{L}| (?:\\p{L}+ )?(?:background|border|frame|text|letters|hintergrund|rand))';
+
+const before = (color: string, tones: string): string => `(?<${color}>${COLOR}) ${PLACE}${tones}`;
+const behind = (color: string, tones: string): string => `(?:${THE})?${tones} ${BE}(?<${color}>${COLOR})`;
+/** “Blue shadows and pink highlights”, “lights pink, shadows blue”. */
+const SPLIT_TONES = [before, behind].flatMap((toned) => {
+  const shadows = toned('one', DARKS);
+  const lights = toned('two', LIGHTS);
+  return [`${shadows}${AND}${lights}`, `${lights}${AND}${shadows}`];
+});
 
 interface Form {
   readonly pattern: RegExp;
   readonly strength: number;
 }
+const formOf = (form: string, strength: number): Form => ({
+  pattern: new RegExp(`${BEFORE}${form}`, 'iu'),
+  strength,
+});
 const FORMS: readonly Form[] = [
-  [`${NAME}(?: ${LOOK})?${IN}${COLORS}${END}`, 1],
-  [`${COLORS}[ -]${NAME}(?: ${LOOK})?(?!\\p{L})`, 1],
-  // Split toning, which leaves half of the colors that were there.
-  [
-    `${WISHED}${SPLIT}(?<one>${COLOR}) ${PLACE}${DARKS}${AND}(?<two>${COLOR}) ${PLACE}${LIGHTS}(?!\\p{L})`,
-    0.5,
-  ],
-  [
-    `${WISHED}${SPLIT}(?:${THE})?${DARKS} ${BE}(?<one>${COLOR})${AND}(?:${THE})?${LIGHTS} ${BE}(?<two>${COLOR})(?!\\p{L})`,
-    0.5,
-  ],
-].map(([form, strength]) => ({ pattern: new RegExp(`${BEFORE}${form}`, 'iu'), strength: Number(strength) }));
+  formOf(`${NAME}(?: ${LOOK})?${IN}${COLORS}${END}`, 1),
+  formOf(`${COLORS}[ -]${NAME}(?: ${LOOK})?(?!\\p{L})`, 1),
+  // Split toning leaves half of the colors that were there.
+  ...SPLIT_TONES.map((form) => formOf(`${WISHED}${SPLIT}${form}(?!\\p{L})`, 0.5)),
+];
 
 const BLUES: readonly string[] = ['blue', 'teal', 'cyan'];
 /** Blue and orange are the colors of a look of its own. */

@@ -12,7 +12,6 @@ import { isLeftUnchanged } from './unchanged.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { QUOTATION } from '../words/quotations.ts';
 import { isRemovedAnyway } from './removed-anyway.ts';
-import { withSplitTonesUndone } from './split-tones.ts';
 import { isUnasked } from './unasked.ts';
 
 /** The sign at which a quoted text was shortened. Such a text is not looked at. */
@@ -112,7 +111,7 @@ export const trulyUndone = (
   readAlone: (text: string) => PromptReading,
 ): PromptReading => {
   if (reading.steps.length === 0) return reading;
-  const left = withSplitTonesUndone(withoutFalse(reading, prompt, readAlone), prompt);
+  const left = withoutFalse(reading, prompt, readAlone);
   const advice = adviceOnStains(prompt, left);
   return advice.length === 0 ? left : { ...left, advice };
 };
