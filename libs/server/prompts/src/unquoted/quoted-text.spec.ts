@@ -49,6 +49,12 @@ describe('withQuotedText', () => {
     ['mets Vendu par Anna en bas', 'mets "Vendu par Anna" en bas'],
     ['write I ♥ NY big', 'write "I ♥ NY" big'],
     ['write Dream big', 'write "Dream big"'],
+    ['write think big at the top', 'write "think big" at the top'],
+    ['write hello world big at the top', 'write "hello world" big at the top'],
+    ['write lisbon 2023 small in the corner', 'write "lisbon 2023" small in the corner'],
+    ['schreib lissabon 2023 ganz klein unten rechts', 'schreib "lissabon 2023" ganz klein unten rechts'],
+    ['écris lisbonne 2023 en petit en bas', 'écris "lisbonne 2023" en petit en bas'],
+    ['escreve lisboa 2023 pequeno no canto', 'escreve "lisboa 2023" pequeno no canto'],
     ['write Lost Dog below and make it brighter', 'write "Lost Dog" below and make it brighter'],
   ])('quotes the text in “%s”', (prompt, quoted) => {
     expect(withQuotedText(prompt)).toBe(quoted);

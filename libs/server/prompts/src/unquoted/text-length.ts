@@ -177,7 +177,11 @@ const ADVERB =
   /^(?:ganz|schön|irgendwo|tout|bien|bem|muy|molto|right|just|only|really|very|somewhere|all|everywhere|in|on|at|the|en|em|na|no|de|do|da|auf|im|sur)$/u;
 /** Adjectives for letters between a text and its place: "Buon Natale in piccolo in basso", "Feliz Natal bem clarinho no meio". */
 const ADJECTIVE =
-  /^(?:small|tiny|big|large|faint|klein|winzig|groß|riesig|blass|dezent|pequeñ[oa]|pequeñit[oa]|chiquit[oa]|grande|tenue|discret[oa]|clarit[oa]|petite?|grand|gros|discr[eè]te?|léger|légère|pequen[oa]|pequenin[oa]|clarinha|apagadinh[oa]|piccol[oa]|piccolin[oa]|grandi|legger[oa])$/u;
+  /^(?:small|tiny|big|large|huge|faint|klein|winzig|groß|riesig|riesengroß|enorme|énorme|blass|dezent|pequeñ[oa]|pequeñit[oa]|chiquit[oa]|grande|tenue|discret[oa]|clarit[oa]|petite?|grand|gros|discr[eè]te?|léger|légère|pequen[oa]|pequenin[oa]|clarinha|apagadinh[oa]|piccol[oa]|piccolin[oa]|grandi|legger[oa])$/u;
+
+/** What goes with such an adjective in a text in small letters: "dream big". */
+const IN_BIG =
+  /^(?:think|dream|go|live|win|start|play|act|love|be|so|too|denk|träum|sueña|piensa|vive|rêve|vois|sonha|pensa|vive|sogna|un|una|une|um|uma|the|an?|my|our|el|la|le|o|il|mi|mein|mon|mio|meu|is|are|not)$/iu;
 
 /** Adverbs that describe letters only before such an adjective: "bello grande". */
 const VERY = /^(?:bell[oai]|bel|nice|tutto|tutta)$/u;
@@ -200,7 +204,10 @@ export const textLength = (part: string, isAfterColon: boolean): number => {
   const isPrice = /[€$£]/u.test(words[0] ?? '');
   const isAboutLetters = (word: string, next: string): boolean =>
     ADVERB.test(word) || (!isPrice && (ADJECTIVE.test(word) || (VERY.test(word) && ADJECTIVE.test(next))));
-  if (end < words.length && CAPITAL.test(words[0] ?? ''))
+  const isCapital = CAPITAL.test(words[0] ?? '');
+  const isOfLetters =
+    isCapital || (end > 2 && ADJECTIVE.test(words[end - 1] ?? '') && !IN_BIG.test(words[end - 2] ?? ''));
+  if (end < words.length && isOfLetters)
     while (end > 1 && isAboutLetters(words[end - 1] ?? '', words[end] ?? '')) end--;
   const final = words[end - 1] ?? '';
   const isShort = (ABBREVIATION.test(final) && end > 1) || /\d\.\d+\.$/u.test(final);
