@@ -14,6 +14,12 @@ it.each([
   ['les couleurs sont trop brillantes', 'saturation less', 0],
   ['as cores estão muito brilhantes', 'saturation less', 0],
   ['i colori sono troppo brillanti', 'saturation less', 0],
+  ['make the colors a bit softer', 'saturation less', 0],
+  ['die Farben etwas weicher', 'saturation less', 0],
+  ['colores más suaves', 'saturation less', 0],
+  ['couleurs plus douces', 'saturation less', 0],
+  ['cores um pouco mais suaves', 'saturation less', 0],
+  ['colori più morbidi', 'saturation less', 0],
   // Near misses.
   ['the photo is too bright', 'darken', 0],
   ['the colors are dull', 'enhance-colors', 0],

@@ -1,16 +1,39 @@
 import { clause, word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* "I want duller colors": weaker ones, by words that also name a fault of colors. */
+/* "I want duller colors": weaker ones, by words that also name a fault of colors or a look of the whole picture. */
 
 /** For each language duller colors, and plainer words. */
 const DULLER: readonly (readonly [said: string, plainer: string])[] = [
-  ['(?:duller|more muted|less vivid|quieter) colou?rs', 'less saturated colors'],
-  ['(?:mattere|gedecktere|stumpfere|blassere|ruhigere) farben', 'weniger gesättigte Farben'],
-  ['colores más (?:apagados|mortecinos|discretos)', 'colores menos saturados'],
-  ['couleurs plus (?:ternes|éteintes|sobres|discrètes)', 'couleurs moins saturées'],
-  ['cores mais (?:mortiças|apagadas|baças|sóbrias|discretas)', 'cores menos saturadas'],
-  ['colori più (?:spenti|smorti|sobri|discreti)', 'colori meno saturi'],
+  ['(?:duller|more muted|less vivid|quieter|softer|gentler|milder) colou?rs', 'less saturated colors'],
+  [
+    '(?:the )?colou?rs (?<bit>a (?:bit|little) )?(?:softer|gentler|milder|quieter)',
+    '$<bit>less saturated colors',
+  ],
+  [
+    '(?:mattere|gedecktere|stumpfere|blassere|ruhigere|weichere|sanftere|mildere|zartere) farben',
+    'weniger gesättigte Farben',
+  ],
+  [
+    '(?:die )?farben (?<bit>(?:etwas|ein bisschen|ein wenig) )?(?:weicher|sanfter|milder|zarter|ruhiger)',
+    '$<bit>weniger gesättigte Farben',
+  ],
+  [
+    'colores (?<bit>un po(?:co|quito) )?más (?:apagados|mortecinos|discretos|suaves|tenues|delicados)',
+    'colores $<bit>menos saturados',
+  ],
+  [
+    'couleurs (?<bit>un (?:petit )?peu )?plus (?:ternes|éteintes|sobres|discrètes|douces|tendres|délicates)',
+    'couleurs $<bit>moins saturées',
+  ],
+  [
+    'cores (?<bit>um (?:pouco|pouquinho) )?mais (?:mortiças|apagadas|baças|sóbrias|discretas|suaves|delicadas|macias)',
+    'cores $<bit>menos saturadas',
+  ],
+  [
+    "colori (?<bit>un po[’']? )?più (?:spenti|smorti|sobri|discreti|morbidi|tenui|delicati|dolci)",
+    'colori $<bit>meno saturi',
+  ],
 ];
 
 /** For each language that a device made all too vivid, and plainer words. */
