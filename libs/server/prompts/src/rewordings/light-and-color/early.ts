@@ -11,7 +11,7 @@ import { STOPS_OF_LIGHT } from './stops-of-light.ts';
 import { WITH_MORE_OR_LESS } from './with-more-or-less.ts';
 import { DARK_EDGES } from './dark-edges.ts';
 import { SETTINGS_TO, SLIDER_AMOUNTS } from './slider-amounts.ts';
-import { LIGHT_SHADES } from './light-shades.ts';
+import { LIGHT_AND_DARK_SHADES } from './light-and-dark-shades.ts';
 import type { Rewording } from '../rewording.ts';
 import { COLORS_ON_SKIN } from './colors-on-skin.ts';
 import { LIFE_IN_COLORS } from './life-in-colors.ts';
@@ -58,7 +58,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
-  ...LIGHT_SHADES,
+  ...LIGHT_AND_DARK_SHADES,
   ...MISSPELLED_COLORS,
   ...COLORS_IN_HEX,
   ...SHADOWS_ON_FACES,
