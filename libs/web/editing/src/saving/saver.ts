@@ -96,7 +96,10 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
     start.other === null
       ? { name: 'resting' }
       : { name: 'failed', reason: { kind: 'conflict', other: start.other } };
-  /** The documents sent since the last answer, any of which the server may have stored. */
+  /**
+   * The documents sent since the last save that was answered, any of which the server may have stored: a proxy may
+   * have reported a failure in place of the answer.
+   */
   let unanswered: readonly { readonly document: EditorDocument; readonly steps: number }[] = [];
   let attempts = 0;
   let isLeaving = false;
@@ -176,7 +179,7 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
       return null;
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason.kind === 'offline') unanswered = [...unanswered, { document, steps }];
+      if (isTemporary(reason)) unanswered = [...unanswered, { document, steps }];
       if (reason.kind !== 'conflict') return reason;
       try {
         return (await isOurs()) ? null : reason;

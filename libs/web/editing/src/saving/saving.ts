@@ -7,9 +7,12 @@ export interface OtherSave {
 
 /** A reason why a document was not saved, classified by what can be done about it. */
 export type FailureCause =
-  /** The server did not respond: the document may or may not have been saved. */
+  /** Nothing responded: the document may or may not have been saved. */
   | { readonly kind: 'offline' }
-  /** The server cannot save at the moment. */
+  /**
+   * The server cannot save at the moment, or a proxy says so in its place: the document may or may not have been
+   * saved.
+   */
   | { readonly kind: 'busy' }
   | { readonly kind: 'conflict'; readonly other: OtherSave }
   | { readonly kind: 'signed-out' }
