@@ -1,4 +1,4 @@
-import type { TokenSource } from './links/token-source.ts';
+import { newerToken, type TokenSource } from './links/token-source.ts';
 
 interface SignedRequest {
   readonly method?: string;
@@ -6,7 +6,12 @@ interface SignedRequest {
   readonly body?: string;
 }
 
-/** Fetches with the session's access token, and once more after a refresh if the token was refused. */
+const isOurs = (url: string): boolean => new URL(url, location.href).origin === location.origin;
+
+/**
+ * Fetches with the session's access token, and once more with a newer one if it was refused. Never sends it to
+ * another site.
+ */
 export const signedFetch = async (
   url: string,
   request: SignedRequest,
@@ -17,6 +22,9 @@ export const signedFetch = async (
       ...request,
       headers: { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
     });
-  const response = await ask(tokens.access());
-  return response.status === 401 ? await ask(await tokens.refresh()) : response;
+  const used = isOurs(url) ? tokens.access() : null;
+  const response = await ask(used);
+  if (response.status !== 401 || used === null) return response;
+  const token = await newerToken(tokens, used);
+  return token === null ? response : await ask(token);
 };

@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { TEXTS } from '@safelight/rules';
 import { from, mergeMap } from 'rxjs';
 import { codeOf } from '../errors.ts';
-import type { TokenSource } from './token-source.ts';
+import { newerToken, type TokenSource } from './token-source.ts';
 
 /**
  * The error of a request for which the session ended while it waited for a new token (spec: accounts §8
@@ -31,10 +31,9 @@ const withToken = (tokens: TokenSource): ApolloLink =>
     return forward(operation);
   });
 
-/** Returns a newer token than `used`: one that another request has already fetched, or a fresh one. */
-const newerToken = async (tokens: TokenSource, used: string): Promise<string> => {
-  const current = tokens.access();
-  const token = current !== null && current !== used ? current : await tokens.refresh();
+/** Returns the token to repeat a request with. Throws AuthenticationFailed when the session is over. */
+const tokenToRepeat = async (tokens: TokenSource, refused: string): Promise<string> => {
+  const token = await newerToken(tokens, refused);
   if (token === null) throw new AuthenticationFailed();
   return token;
 };
@@ -47,7 +46,7 @@ export const createAuthLink = (tokens: TokenSource): ApolloLink => {
   const retry = new ErrorLink(({ error, operation, forward }) => {
     const used: unknown = operation.getContext()[USED_TOKEN];
     if (codeOf(error) !== 'UNAUTHENTICATED' || typeof used !== 'string') return;
-    return from(newerToken(tokens, used)).pipe(mergeMap(() => forward(operation)));
+    return from(tokenToRepeat(tokens, used)).pipe(mergeMap(() => forward(operation)));
   });
   return ApolloLink.from([retry, withToken(tokens)]);
 };

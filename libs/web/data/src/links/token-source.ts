@@ -8,3 +8,12 @@ export interface TokenSource {
    */
   readonly refresh: () => Promise<string | null>;
 }
+
+/**
+ * Returns a newer token than the refused one: one that another request has already fetched, or a fresh one. Returns
+ * null when the session is over.
+ */
+export const newerToken = async (tokens: TokenSource, refused: string): Promise<string | null> => {
+  const current = tokens.access();
+  return current !== null && current !== refused ? current : await tokens.refresh();
+};

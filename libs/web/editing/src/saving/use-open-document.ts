@@ -14,12 +14,12 @@ import {
   isPassing,
   OpenEditorDocumentDocument,
   type OpenEditorDocumentQuery,
+  signedFetch,
 } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditPurposes } from '../purposes/edit-purpose.ts';
 import { localPurposes } from '../purposes/local-purposes.ts';
-import { authorizedFetch } from './authorized-fetch.ts';
 import { claimDraft } from './claim.ts';
 import { BROWSER_CLOCK } from './clock.ts';
 import { problemOf } from './failure-of.ts';
@@ -252,7 +252,8 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
     };
     const openInTurn = async (): Promise<Opened | null> => {
       if (isOver) return null;
-      const deps = { client, userId, fetchPicture: authorizedFetch(tokens), colorPicker };
+      const fetchPicture = (url: string): Promise<Response> => signedFetch(url, {}, tokens);
+      const deps = { client, userId, fetchPicture, colorPicker };
       return takenUp(key) ?? (await open(imageUid, deps));
     };
     const opening = async (): Promise<void> => {
