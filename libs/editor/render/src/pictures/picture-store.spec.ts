@@ -1,7 +1,8 @@
 import type { PictureSource } from '@safelight/engine';
 import type { DecodedPicture } from './decode-picture.ts';
 import { PictureMissing } from './picture-missing.ts';
-import { createPictureStore, fullBytesFor, type PictureStoreOptions } from './picture-store.ts';
+import { fullBytesFor } from './picture-memory.ts';
+import { createPictureStore, type PictureStoreOptions } from './picture-store.ts';
 
 const VERSION: PictureSource = { kind: 'version', versionId: 'v1' };
 /** The beginning of a JPEG with four components. */
@@ -90,6 +91,48 @@ it('the picture store returns the reduced picture when there is not enough memor
   await new Promise(setImmediate);
   expect(store.get(VERSION, 'full')).toMatchObject({ width: 2560 });
   expect([store.lacksMemory(), notified()]).toEqual([true, 2]);
+});
+
+it('the picture store gives the memory of full pictures that left the canvas to those on it', async () => {
+  const [one, other] = [VERSION, { kind: 'version', versionId: 'v2' }] as const;
+  let inUse: readonly PictureSource[] = [one, other];
+  const { store } = open(() => new Response('5120x100'), {
+    fullBytes: 5120 * 100 * 4,
+    inUse: () => inUse,
+  });
+  /** The widths with which both are drawn, once what was requested for it has been decoded. */
+  const drawn = async () => {
+    for (const source of inUse) store.get(source, 'full');
+    await new Promise(setImmediate);
+    return inUse.map((source) => store.get(source, 'full')?.width);
+  };
+  await store.ready(inUse);
+  expect([await drawn(), store.lacksMemory()]).toEqual([[5120, 2560], true]);
+  inUse = [other];
+  expect([await drawn(), store.lacksMemory()]).toEqual([[5120], false]);
+  inUse = [one, other];
+  expect([await drawn(), store.lacksMemory()]).toEqual([[2560, 5120], true]);
+});
+
+it('the picture store closes what was not on the canvas for the longest time, and decodes it again on request', async () => {
+  const versions = ['v1', 'v2', 'v3', 'v4'].map((versionId) => ({ kind: 'version', versionId }) as const);
+  const [onCanvas, first, second, third] = versions as [PictureSource, ...PictureSource[]];
+  let decoded = 0;
+  const { store, asked } = open(() => new Response('40x30'), {
+    decode: (blob, maxSide) => {
+      decoded += 1;
+      return decode(blob, maxSide);
+    },
+    inUse: () => [onCanvas],
+    unusedBytes: 2 * 40 * 30 * 4,
+  });
+  for (const source of versions) await store.ready([source]);
+  expect(store.get(onCanvas)).not.toBeNull();
+  for (const kept of [second, third]) expect(store.get(kept!)).not.toBeNull();
+  expect(store.get(first!)).toBeNull();
+  await store.ready([first!]);
+  expect(store.get(first!)).toMatchObject({ width: 40 });
+  expect([asked.length, decoded]).toEqual([4, 5]);
 });
 
 it('the picture store tries only once to decode a picture in full that the browser has no memory for', async () => {

@@ -1,9 +1,10 @@
-import { pictureKey, type PictureSource } from '@safelight/engine';
+import type { PictureSource } from '@safelight/engine';
 import type { Picture } from '@safelight/paint';
 import { decodeInWorker } from './decode-in-worker.ts';
 import { closePicture, SCREEN_SIDE_PX, type DecodedPicture } from './decode-picture.ts';
 import { fetchPicture, type PictureAddress } from './fetch-picture.ts';
 import { isCmyk } from './is-cmyk.ts';
+import { isPicture, type PictureEntry, PictureMemory, type PictureMemoryOptions } from './picture-memory.ts';
 import { PictureMissing } from './picture-missing.ts';
 
 /** A picture reduced for the screen, or with all its pixels. */
@@ -15,18 +16,16 @@ interface KeptPictures {
   readonly write: (sha256: string, blob: Blob) => Promise<void>;
 }
 
-export interface PictureStoreOptions {
+export interface PictureStoreOptions extends PictureMemoryOptions {
   /** Where a picture's bytes are. Rejects with PictureMissing when there is no such picture. */
   readonly addressOf: (source: PictureSource) => Promise<PictureAddress>;
   /** Fetches with the person's access token. */
   readonly fetch?: (url: string) => Promise<Response>;
   readonly kept?: KeptPictures;
   readonly decode?: (blob: Blob, maxSide?: number) => Promise<DecodedPicture>;
-  /** The maximum memory for full pictures, in bytes. */
-  readonly fullBytes?: number;
 }
 
-/** The pictures of one open document, each fetched once. */
+/** The pictures of one open document, each fetched once and decoded while it is in use. */
 export interface PictureStore {
   /**
    * Returns a decoded picture to draw immediately; request it again for every drawing. Returns null and
@@ -45,7 +44,7 @@ export interface PictureStore {
    */
   readonly add: (sha256: string, bytes: Blob) => Promise<{ readonly width: number; readonly height: number }>;
   readonly failed: () => readonly PictureSource[];
-  /** True once a picture was wanted with all its pixels, for which this device has too little memory. */
+  /** True if a picture was wanted with all its pixels, for which this device has too little memory. */
   readonly lacksMemory: () => boolean;
   /** True if a picture is in CMYK, which each browser converts in its own way. */
   readonly hasCmyk: () => boolean;
@@ -57,46 +56,22 @@ export interface PictureStore {
   readonly close: () => void;
 }
 
-interface Entry {
+interface Entry extends PictureEntry {
   readonly source: PictureSource;
   blob: Promise<Blob>;
   loaded: Promise<void>;
-  screen: Picture | null;
-  /** `refused` when there is too little memory for it. */
-  full: Picture | 'coming' | 'refused' | null;
-  /** The original size, known once it was decoded. */
-  width: number;
-  height: number;
   isFailed: boolean;
   isCmyk: boolean;
 }
-
-const MEBIBYTE = 1024 * 1024;
-
-/**
- * The memory for full pictures on a device with this much memory in gibibytes, as far as the browser says it: with
- * 8 or more the largest hosted picture fits, which has 100 megapixels.
- */
-export const fullBytesFor = (deviceGibibytes: number | undefined): number =>
-  (deviceGibibytes ?? 0) >= 8 ? 448 * MEBIBYTE : 256 * MEBIBYTE;
-
-const deviceMemory = (): number | undefined =>
-  typeof navigator === 'undefined'
-    ? undefined
-    : (navigator as { readonly deviceMemory?: number }).deviceMemory;
-
-const BYTES_PER_PIXEL = 4;
-
-const isPicture = (full: Entry['full']): full is Picture => full !== null && typeof full !== 'string';
 
 export const createPictureStore = ({
   addressOf,
   fetch: load = (url) => fetch(url),
   kept,
   decode = decodeInWorker,
-  fullBytes = fullBytesFor(deviceMemory()),
+  ...memoryOptions
 }: PictureStoreOptions): PictureStore => {
-  const entries = new Map<string, Entry>();
+  const memory = new PictureMemory<Entry>(memoryOptions);
   const listeners = new Set<() => void>();
   let isClosed = false;
 
@@ -115,8 +90,7 @@ export const createPictureStore = ({
   };
 
   const begin = (entry: Entry, blob: Promise<Blob>): Promise<void> => {
-    entry.blob = blob;
-    entry.isFailed = false;
+    Object.assign(entry, { blob, isFailed: false, isReleased: false });
     entry.loaded = (async () => {
       try {
         const bytes = await blob;
@@ -126,6 +100,7 @@ export const createPictureStore = ({
           return;
         }
         Object.assign(entry, { screen: picture, width, height, isCmyk: await isCmyk(bytes) });
+        memory.releaseUnused();
       } catch (error) {
         entry.isFailed = true;
         throw error;
@@ -139,37 +114,40 @@ export const createPictureStore = ({
   };
 
   const entryOf = (source: PictureSource, blob?: Blob): Entry => {
-    const known = entries.get(pictureKey(source));
-    if (known !== undefined && (blob === undefined || !known.isFailed)) return known;
+    const known = memory.find(source);
+    if (known !== null && (blob === undefined || !known.isFailed)) return known;
     const entry = { source, screen: null, full: null, width: 0, height: 0 } as unknown as Entry;
-    entries.set(pictureKey(source), entry);
+    memory.put(source, entry);
     void begin(entry, blob === undefined ? bytesFrom(source) : Promise.resolve(blob));
     return entry;
   };
 
-  const fullInUse = (): number =>
-    [...entries.values()].reduce(
-      (sum, { full, width, height }) =>
-        sum + (full === null || full === 'refused' ? 0 : width * height * BYTES_PER_PIXEL),
-      0,
-    );
+  const decodedEntryOf = (source: PictureSource): Entry => {
+    const entry = entryOf(source);
+    if (entry.isReleased) void begin(entry, entry.blob);
+    return entry;
+  };
+
+  const decodeFull = async (entry: Entry): Promise<void> => {
+    entry.full = 'coming';
+    try {
+      const { picture } = await decode(await entry.blob);
+      if (isClosed) closePicture(picture);
+      else entry.full = picture;
+    } catch {
+      // The reduced picture is loaded and still shown.
+      entry.full = 'failed';
+    }
+    if (!isClosed) tell();
+  };
 
   const wantFull = (entry: Entry): void => {
-    const { width, height } = entry;
-    if (entry.full !== null) return;
-    const fits = fullInUse() + width * height * BYTES_PER_PIXEL <= fullBytes;
-    entry.full = fits ? 'coming' : 'refused';
-    void (async () => {
-      try {
-        const { picture } = fits ? await decode(await entry.blob) : { picture: null };
-        if (isClosed && picture !== null) closePicture(picture);
-        else entry.full = picture ?? 'refused';
-      } catch {
-        // The reduced picture is loaded and still shown.
-        entry.full = 'refused';
-      }
-      if (!isClosed) tell();
-    })();
+    if (entry.full !== null && entry.full !== 'refused') return;
+    if (memory.makeRoomFor(entry)) void decodeFull(entry);
+    else if (entry.full === null) {
+      entry.full = 'refused';
+      tell();
+    }
   };
 
   const isReduced = ({ screen, width }: Entry): boolean => screen !== null && screen.width < width;
@@ -177,13 +155,13 @@ export const createPictureStore = ({
   return {
     get: (source, detail = 'screen') => {
       if (isClosed) return null;
-      const entry = entryOf(source);
+      const entry = decodedEntryOf(source);
       if (detail === 'screen' || !isReduced(entry)) return entry.screen;
       wantFull(entry);
       return isPicture(entry.full) ? entry.full : entry.screen;
     },
     ready: async (sources) => {
-      const wanted = [...sources].map((source) => entryOf(source));
+      const wanted = [...sources].map(decodedEntryOf);
       const results = await Promise.allSettled(wanted.map(({ loaded }) => loaded));
       const missing = wanted.filter((_, index) => results[index]?.status === 'rejected');
       if (missing.length === 0) return;
@@ -199,17 +177,17 @@ export const createPictureStore = ({
       try {
         await entry.loaded;
       } catch (error) {
-        entries.delete(pictureKey(source));
+        memory.delete(source);
         throw error;
       }
       await kept?.write(sha256, bytes);
       return { width: entry.width, height: entry.height };
     },
-    failed: () => [...entries.values()].filter(({ isFailed }) => isFailed).map(({ source }) => source),
-    lacksMemory: () => [...entries.values()].some(({ full }) => full === 'refused'),
-    hasCmyk: () => [...entries.values()].some((entry) => entry.isCmyk),
+    failed: () => memory.all.filter(({ isFailed }) => isFailed).map(({ source }) => source),
+    lacksMemory: () => memory.all.some(({ full }) => full === 'refused' || full === 'failed'),
+    hasCmyk: () => memory.all.some((entry) => entry.isCmyk),
     retry: () => {
-      const failed = [...entries.values()].filter(({ isFailed }) => isFailed);
+      const failed = memory.all.filter(({ isFailed }) => isFailed);
       for (const entry of failed) void begin(entry, bytesFrom(entry.source)).catch(() => undefined);
     },
     subscribe: (listener) => {
@@ -220,11 +198,7 @@ export const createPictureStore = ({
     close: () => {
       isClosed = true;
       listeners.clear();
-      for (const { screen, full } of entries.values()) {
-        if (screen !== null) closePicture(screen);
-        if (isPicture(full)) closePicture(full);
-      }
-      entries.clear();
+      memory.close();
     },
   };
 };

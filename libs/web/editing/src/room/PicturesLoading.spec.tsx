@@ -1,5 +1,5 @@
 import { newDocument } from '@safelight/engine';
-import { createPictureStore } from '@safelight/render';
+import { createPictureStore, type PictureStore } from '@safelight/render';
 import { SafelightTheme } from '@safelight/web-ui';
 import { act, render, screen } from '@testing-library/react';
 import { fakePictures } from '../testing/open-editor.tsx';
@@ -43,4 +43,29 @@ it('the editor says nothing about a document without pictures', () => {
     </SafelightTheme>,
   );
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('the editor does not request a picture again that has come, so that it may be closed', () => {
+  let tell: () => void = () => undefined;
+  let requested = 0;
+  const { pictures: loaded } = fakePictures();
+  const pictures: PictureStore = {
+    ...loaded,
+    get: (source) => {
+      requested += 1;
+      return loaded.get(source);
+    },
+    subscribe: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  const document = newDocument({ ...SIZE, source: { kind: 'version', versionId: 'v1' } });
+  render(
+    <SafelightTheme>
+      <PicturesLoading document={document} pictures={pictures} />
+    </SafelightTheme>,
+  );
+  act(() => tell());
+  expect(requested).toBe(1);
 });

@@ -32,16 +32,26 @@ interface PicturesLoadingProps {
 }
 
 /**
+ * Returns a function that is true while pictures of the document are loading. It requests no picture again that has
+ * come, so that the store may close those that leave the canvas.
+ */
+const loadingOf = (document: EditorDocument, pictures: PictureStore): (() => boolean) => {
+  let waiting = picturesOf(document);
+  return () => {
+    waiting = waiting.filter((source) => pictures.get(source) === null);
+    // Other messages say that a picture could not be loaded.
+    const failed = new Set(pictures.failed().map(pictureKey));
+    return waiting.some((source) => !failed.has(pictureKey(source)));
+  };
+};
+
+/**
  * Says that the pictures of a document are loading. Until they are there its canvas is a checkerboard, which
  * looks like a transparent picture.
  */
 export const PicturesLoading = ({ document, pictures }: PicturesLoadingProps) => {
-  const [sources] = useState(() => picturesOf(document));
-  const isLoading = useSyncExternalStore(pictures.subscribe, () => {
-    // Other messages say that a picture could not be loaded.
-    const failed = new Set(pictures.failed().map(pictureKey));
-    return sources.some((source) => pictures.get(source) === null && !failed.has(pictureKey(source)));
-  });
+  const [stillLoading] = useState(() => loadingOf(document, pictures));
+  const isLoading = useSyncExternalStore(pictures.subscribe, stillLoading);
   return isLoading ? (
     <Note role="status">
       <Spinner size={16} />

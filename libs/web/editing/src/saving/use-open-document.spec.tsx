@@ -3,10 +3,13 @@ import {
   type EditorState,
   LIMITS,
   newDocument,
+  type PictureSource,
+  replaceDocument,
   SCHEMA,
   serializeDocument,
   setBackground,
 } from '@safelight/engine';
+import { createPictureStore } from '@safelight/render';
 import { TEXTS } from '@safelight/rules';
 import { refusal, fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
@@ -16,7 +19,14 @@ import { EDITED_IMAGE, noVersionUrls } from '../testing/document-answers.ts';
 import { withoutWorkers } from '../testing/without-workers.ts';
 import type { ColorPicker, OpenDocument } from './use-open-document.ts';
 
-withoutWorkers();
+/** The pictures that the last opened picture store keeps in memory. */
+let inUse: () => readonly PictureSource[] = () => [];
+withoutWorkers({
+  createPictureStore: (options) => {
+    inUse = options.inUse ?? inUse;
+    return createPictureStore(options);
+  },
+});
 const { useOpenDocument } = await import('./use-open-document.ts');
 
 const PAINTED = { ...newDocument({ width: 40, height: 30 }), background: '#123456' };
@@ -174,6 +184,26 @@ it('the eyedropper gets the visible colors, including those of the current draft
     opened.session.editor.preview(setBackground('#00ff00'));
   });
   expect(shown()?.draft).toMatchObject({ kind: 'document', document: { background: '#00ff00' } });
+});
+
+it('pictures stay in memory while the document contains them, or the canvas previews them', async () => {
+  const { until, now } = open(() => ({}));
+  await until('open');
+  const opened = now();
+  if (opened.status !== 'open') throw new Error('It is open.');
+  const { editor } = opened.session;
+  const [old, next] = ['v1', 'v2'].map((versionId) => ({ kind: 'version', versionId }) as const);
+  const action = replaceDocument(newDocument({ width: 40, height: 30, source: next! }));
+  expect(inUse()).not.toContainEqual(next);
+  act(() => {
+    editor.preview(action);
+  });
+  expect(inUse()).toEqual(expect.arrayContaining([old, next]));
+  act(() => {
+    editor.cancel();
+    editor.run(action);
+  });
+  expect(inUse()).not.toContainEqual(old);
 });
 
 it.each([

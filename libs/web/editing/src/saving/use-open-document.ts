@@ -7,6 +7,9 @@ import {
   type EditorState,
   LIMITS,
   newDocument,
+  picturesOf,
+  type PictureSource,
+  shownDocument,
 } from '@safelight/engine';
 import { createPictureStore, loadFonts, parseInWorker, type PictureStore } from '@safelight/render';
 import {
@@ -158,6 +161,10 @@ const publishedRevision = ({
   return origin === 'EDITOR' && isLater ? editorDocument.revision : null;
 };
 
+/** The pictures of a document and of what the canvas shows in its place, such as the preview of an action. */
+const picturesShown = ({ document, draft }: EditorState): readonly PictureSource[] =>
+  [document, shownDocument(document, draft)].flatMap(picturesOf);
+
 const begunFrom = ({ current }: EditedImage): EditorDocument => {
   const { id, width, height } = current;
   if (Math.max(width, height) > LIMITS.sidePx) throw new RangeError(TOO_LARGE);
@@ -185,8 +192,10 @@ const open = async (
 
   const drafts = await openLocalDrafts().catch(() => null);
   void drafts?.tidy(BROWSER_CLOCK.now()).catch(() => undefined);
+  let editor: Editor | null = null;
   const pictures = createPictureStore({
     ...from,
+    inUse: () => (editor === null ? [] : picturesShown(editor.state)),
     ...(drafts === null
       ? {}
       : {
@@ -196,7 +205,6 @@ const open = async (
           },
         }),
   });
-  let editor: Editor | null = null;
   const pickColor = colorPicker?.(pictures, () => editor?.state ?? null);
   const editing = await openEditing({
     imageUid,
