@@ -150,17 +150,6 @@ const storedIn = async (
   return { document: parsed.document, other: { revision, savedBy, updatedAt } };
 };
 
-/** The revision of the document that the image shows; null if it shows something else. */
-const publishedRevision = ({
-  image,
-  editorDocument,
-}: Pick<OpenEditorDocumentQuery, 'editorDocument'> & { readonly image: EditedImage }): number | null => {
-  if (editorDocument === null) return 0;
-  const { origin, createdAt } = image.current;
-  const isLater = Date.parse(createdAt) >= Date.parse(editorDocument.updatedAt);
-  return origin === 'EDITOR' && isLater ? editorDocument.revision : null;
-};
-
 /** The pictures of a document and of what the canvas shows in its place, such as the preview of an action. */
 const picturesShown = ({ document, draft }: EditorState): readonly PictureSource[] =>
   [document, shownDocument(document, draft)].flatMap(picturesOf);
@@ -210,7 +199,7 @@ const open = async (
     imageUid,
     userId,
     stored,
-    published: publishedRevision({ image, editorDocument: found }),
+    published: found === null ? 0 : image.current.documentRevision,
     begun: stored?.document ?? begunFrom(image),
     documents: createServerDocuments({ client, imageUid, pictures, opened: stored?.document ?? null }),
     pictures,

@@ -6,14 +6,11 @@ import { RelativeTime } from '@safelight/web-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-/** Returns when the document of the editor was last saved, if no version was made from it since; otherwise null. */
+/** Returns when the document of the editor was last saved, if the image does not show it; otherwise null. */
 const draftTime = ({ editorDocument }: EditorDraftQuery): string | null => {
   if (editorDocument === null) return null;
-  const { updatedAt, image } = editorDocument;
-  const isPublished = image?.versions.some(
-    ({ origin, createdAt }) => origin === 'EDITOR' && Date.parse(createdAt) >= Date.parse(updatedAt),
-  );
-  return isPublished === true ? null : updatedAt;
+  const { revision, updatedAt, image } = editorDocument;
+  return image?.current.documentRevision === revision ? null : updatedAt;
 };
 
 /** Says that the editor keeps changes which the image does not show yet, and leads to them. */

@@ -1,46 +1,55 @@
 import { screen } from '@testing-library/react';
 import { imageAnswer } from '../testing/image-answers.ts';
-import { openImage, picture } from '../testing/open-image.tsx';
+import { onScreen, openImage, picture } from '../testing/open-image.tsx';
 
 const DRAFT = /^The editor keeps a draft from/;
 
-/** Opens the page of an image with a version that was made as `made` says, and a draft that was saved at `updatedAt`. */
-const open = (made: { readonly origin: string; readonly createdAt: string }, updatedAt: string | null) =>
-  openImage(() => imageAnswer(), {
-    handlers: {
-      EditorDraft: () => ({
-        editorDocument:
-          updatedAt === null
-            ? null
-            : {
-                __typename: 'EditorDocument',
-                updatedAt,
-                image: {
-                  __typename: 'Image',
-                  uid: 'img1',
-                  versions: [{ __typename: 'ImageVersion', id: 'v1', ...made }],
-                },
-              },
-      }),
-    },
-  });
+/** The third revision of a document, whose image shows a version that was rendered from this revision. */
+const documentOf = (documentRevision: number | null, versionId = 'v1') => ({
+  __typename: 'EditorDocument',
+  revision: 3,
+  updatedAt: '2026-03-04T12:30:00Z',
+  image: {
+    __typename: 'Image',
+    uid: 'img1',
+    current: { __typename: 'ImageVersion', id: versionId, documentRevision },
+  },
+});
+
+/** Opens the page of an image that has this document in the editor. */
+const open = (editorDocument: ReturnType<typeof documentOf> | null) =>
+  openImage(() => imageAnswer(), { handlers: { EditorDraft: () => ({ editorDocument }) } });
 
 it('says that a draft waits in the editor, and leads to it', async () => {
-  open({ origin: 'UPLOAD', createdAt: '2026-03-04T12:00:00Z' }, '2026-03-04T12:30:00Z');
+  open(documentOf(null));
   expect(await screen.findByText(DRAFT)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue editing' })).toHaveAttribute('href', '/editor/img1');
 });
 
 it('a document of the editor that was changed after it was saved as a version is a draft', async () => {
-  open({ origin: 'EDITOR', createdAt: '2026-03-04T12:00:00Z' }, '2026-03-04T12:30:00Z');
+  open(documentOf(2));
+  expect(await screen.findByText(DRAFT)).toBeVisible();
+});
+
+it('a document of the editor is a draft as soon as the image shows another version than its own', async () => {
+  const { person, server } = openImage(() => imageAnswer({ versions: 2 }), {
+    handlers: {
+      EditorDraft: () => ({
+        editorDocument: server.calls('UseVersion').length === 0 ? documentOf(3, 'v2') : documentOf(null),
+      }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: /Version 1/ }));
+  expect(screen.queryByText(DRAFT)).toBeNull();
+  await person.click(onScreen(1).getByRole('button', { name: 'Keep' }));
   expect(await screen.findByText(DRAFT)).toBeVisible();
 });
 
 it.each([
   ['the image was never edited', null],
-  ['a version was made from the draft', '2026-03-04T12:00:00Z'],
-])('says nothing about a draft if %s', async (_, updatedAt) => {
-  const { server } = open({ origin: 'EDITOR', createdAt: '2026-03-04T12:00:01Z' }, updatedAt);
+  ['the image shows the version that was made from it', documentOf(3)],
+])('says nothing about a draft if %s', async (_, editorDocument) => {
+  const { server } = open(editorDocument);
   await picture();
   expect(server.calls('EditorDraft')).toEqual([{ uid: 'img1' }]);
   expect(screen.queryByText(DRAFT)).toBeNull();
