@@ -16,7 +16,12 @@ import { wordsOf, type Word } from '../words/words.ts';
 /** A wish is clear if the classifier finds each of its operations likelier than this, in log odds, alone or at all. */
 const CLEAR = 1;
 /** Operations that need what the prompt says elsewhere, or that other wishes describe. */
-const OF_OTHERS: readonly OperationId[] = ['product-shadow', 'collage', 'passport-photo', 'scan-document'];
+export const OF_OTHERS: readonly OperationId[] = [
+  'product-shadow',
+  'collage',
+  'passport-photo',
+  'scan-document',
+];
 
 /** Verbs with which a wish for a text begins. */
 const ADDING: readonly Concept[] = ['write', 'add', 'make'];
@@ -61,3 +66,7 @@ export const isClear = (text: string, read: (text: string) => PromptReading): bo
     evidenceFor(text, steps) > CLEAR
   );
 };
+
+/** True for words with something that a pronoun of another wish may stand for. */
+export const namesObject = (text: string): boolean =>
+  wordsOf(text).words.some((word) => namesSomething(word) || says(word, 'word', 'write', 'part'));

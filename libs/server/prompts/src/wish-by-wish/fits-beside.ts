@@ -1,6 +1,8 @@
 import type { OperationId } from '@safelight/operations';
+import { PAINT_HINT } from '../clause-reading.ts';
 import { isIncluded } from '../own-wishes.ts';
-import type { PlannedStep } from '../prompt-reading.ts';
+import { LIGHT_AND_COLOR } from '../parts-meant/things.ts';
+import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 
 /* Whether steps are the same, and whether one can be done beside others. */
 
@@ -34,3 +36,14 @@ export const fitsBeside = (planned: readonly PlannedStep[], step: PlannedStep): 
       !(other.operation === 'round-corners' && step.operation === 'remove-background') &&
       !isIncluded([other], step),
   );
+/** True if one of these steps is the same as `step`. */
+export const isIn = (steps: readonly PlannedStep[], step: PlannedStep): boolean =>
+  steps.some((other) => isSame(step, other));
+
+/** True for a step that takes care of whatever else is said of a page or a text. */
+export const takesCareOfAll = ({ operation, options }: PlannedStep): boolean =>
+  operation === 'scan-document' || options['where'] === 'text';
+
+/** True for a tone of the whole picture that a reading refuses for the sake of something that nothing finds. */
+export const isToneOfUnfound = ({ hints }: PromptReading, { operation, options }: PlannedStep): boolean =>
+  hints.includes(PAINT_HINT) && LIGHT_AND_COLOR.includes(operation) && !('where' in options);

@@ -12,8 +12,9 @@ import { readByRules } from '../by-rules/read-by-rules.ts';
 import { featuresOf } from '../classifier/features.ts';
 import { wordsOf } from '../words/words.ts';
 import { asksByVerb } from './belonging.ts';
-import { namesSomething } from './clear.ts';
+import { namesObject } from './clear.ts';
 import { fitsBeside, isSame } from './fits-beside.ts';
+import { withQuotedDone } from './quoted-done.ts';
 import { isPossible } from './sure-wishes.ts';
 import type { WishApart } from './wishes-apart.ts';
 
@@ -26,10 +27,6 @@ import type { WishApart } from './wishes-apart.ts';
 const SURE = 1;
 
 const TURNS: readonly OperationId[] = ['rotate', 'flip', 'straighten'];
-
-/** True for words with something that a pronoun of another wish may stand for. */
-const namesObject = (text: string): boolean =>
-  wordsOf(text).words.some((word) => namesSomething(word) || says(word, 'word', 'write', 'part'));
 
 /** True for words that begin with a verb for an edit: “round the corners”, “éclaircis le visage”. */
 const beginsWithEdit = (text: string): boolean => {
@@ -69,7 +66,8 @@ export const withAllSure = (
   // Nothing is lost where each piece has its step. To read the pieces takes as long as to read the whole.
   if (whole.notPossible.length === 0 && whole.steps.length >= piecesOf(prompt).length) return whole;
   const wishes = apart();
-  if (wishes.length < 2 || correctionIn(prompt) !== null || !wishes.every(isSureAlone)) return whole;
+  if (wishes.length < 2 || correctionIn(prompt) !== null) return whole;
+  if (!wishes.every(isSureAlone)) return withQuotedDone(whole, wishes);
   const refers = wishes.some(({ text }, at) => at > 0 && hasPronoun(wordsOf(text).words));
   if (refers && wishes.some(({ text }) => namesObject(text))) return whole;
   const steps = wishes.flatMap(({ reading }) => reading.steps);

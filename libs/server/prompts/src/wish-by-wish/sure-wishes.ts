@@ -43,6 +43,16 @@ const SAME =
 const LOOKS_LIKE =
   /^(?:(?:it|this|that|he|she|they|es|das|das bild|la foto|a foto|on|ça|cela) )?(?:looks?|seems?|feels?) like|^(?:es |das |alles )?(?:sieht|wirkt) (?:aus )?wie|^(?:la foto |a foto )?parecen?(?!\p{L})|^(?:on dirait|ça ressemble à|ça fait)(?!\p{L})|^(?:sembra|pare)(?!\p{L})/iu;
 
+/** True for words that tell, name or compare something, and ask for nothing. */
+export const isTold = (text: string): boolean =>
+  isName(text) || WANTS.test(text) || SAME.test(text) || LOOKS_LIKE.test(text) || isStatement(text);
+/** True for words that begin with the name of something, and for which no verb asks: “the cat in red”. */
+export const isNamed = (text: string): boolean => NAMES.test(text) && !asksByVerb(text) && !asksForMore(text);
+/** True for a look that is named like a fault, and that no verb asks for: “faded”. */
+export const mayBeFault = ({ text, reading }: WishApart): boolean =>
+  !asksByVerb(text) &&
+  reading.steps.some(({ operation, options }) => FAULTS.includes(operation) && !('where' in options));
+
 /** True for a wish whose operations the rules read, or of which the classifier finds each likely. */
 const isEvident = (wish: WishApart): boolean => {
   const read = readByRules(wish.text).steps.map(({ operation }) => operation);
@@ -83,20 +93,15 @@ export const isPossible = (wish: WishApart): boolean => {
   const { text, isWhole, reading } = wish;
   const isDoubtful = reading.steps.some(
     ({ operation, options }) =>
-      OF_OTHERS.includes(operation) ||
-      (VAGUE.includes(operation) && !('where' in options)) ||
-      (FAULTS.includes(operation) && !('where' in options) && !asksByVerb(text)),
+      OF_OTHERS.includes(operation) || (VAGUE.includes(operation) && !('where' in options)),
   );
   return (
     isWhole &&
     isDone(reading) &&
     !isDoubtful &&
+    !mayBeFault(wish) &&
     isEvident(wish) &&
-    !isName(text) &&
-    !WANTS.test(text) &&
-    !SAME.test(text) &&
-    !LOOKS_LIKE.test(text) &&
-    !isStatement(text) &&
+    !isTold(text) &&
     (asksByVerb(text) ||
       tellsState(text) ||
       complainsOnly(text) ||
@@ -131,3 +136,6 @@ export const isRefused = ({ text, reading }: WishApart): boolean => {
   if (asksForMore(text)) return readByRules(text).steps.length === 0;
   return reading.steps.length === 0 && opinionOf(text).likelihoodOf('refuse') > BOUNDS.refused;
 };
+
+/** Operations that the amount or the turn of another wish is taken for: “too much contrast, reduce by 20 %”. */
+export const OF_OTHER_WISHES: readonly OperationId[] = ['resize', 'upscale', 'rotate', 'flip', 'straighten'];

@@ -1,7 +1,9 @@
+import { operationOf } from '@safelight/operations';
 import { VAGUE } from '../by-rules/agreeing.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { piecesOf, withVerbs } from '../pieces.ts';
-import type { PromptReading } from '../prompt-reading.ts';
+import { isSaidIn } from '../own-wishes.ts';
+import { quotedIn, type PromptReading } from '../prompt-reading.ts';
 import { complainsOnly } from '../remarks/remarks.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { wordsOf } from '../words/words.ts';
@@ -18,7 +20,7 @@ export interface WishApart {
 }
 
 /** Words that only add a wish to others. */
-export const ADDING =
+const ADDING =
   /^(?:(?:and|also|plus|then|next|und|auch|außerdem|ausserdem|zusätzlich|sowie|y|también|tambien|además|et|aussi|puis|ensuite|e|também|tambem|além disso|inoltre|anche|poi) )+/iu;
 const ADDED = /\s(?:plus|also|sowie|außerdem|además|inoltre)\s/iu;
 /** In French, "plus" means more. */
@@ -94,3 +96,8 @@ export const wishesApart = (prompt: string, readOne: Read): readonly WishApart[]
   }
   return wishes.length > 1 ? wishes : [];
 };
+
+/** True if these words, which are not done, belong to a wish. */
+export const saysOf = (told: string, { text, reading }: WishApart): boolean =>
+  isSaidIn(text, quotedIn(told)?.replace(ADDING, '') ?? told) ||
+  reading.steps.some(({ operation }) => operationOf(operation).title === told);

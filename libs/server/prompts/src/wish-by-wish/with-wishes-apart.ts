@@ -1,86 +1,16 @@
-import { operationOf, type OperationId, type StepOptions } from '@safelight/operations';
-import { PAINT_HINT } from '../clause-reading.ts';
 import { hasPronoun } from '../clauses/topic.ts';
 import { includedInTurn } from '../framing/edges.ts';
 import { notMeantIn } from '../not-meant.ts';
-import { isSaidIn } from '../own-wishes.ts';
-import { LIGHT_AND_COLOR } from '../parts-meant/things.ts';
-import { inOrder, quote, quotedIn, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { inOrder, quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
 import { wordsOf } from '../words/words.ts';
-import { complainsOnly } from '../remarks/remarks.ts';
 import { asksByVerb, asksForMore } from './belonging.ts';
 import { isClear } from './clear.ts';
-import { fitsBeside, isSame } from './fits-beside.ts';
-import { isMeant, isPossible, isRefused, isSure } from './sure-wishes.ts';
-import { ADDING, wishesApart, type WishApart } from './wishes-apart.ts';
+import { fitsBeside, isIn, isToneOfUnfound, takesCareOfAll } from './fits-beside.ts';
+import { withOwnAmounts, withOwnOptions } from './own-options.ts';
+import { isMeant, isPossible, isRefused, isSure, OF_OTHER_WISHES } from './sure-wishes.ts';
+import { saysOf, wishesApart, type WishApart } from './wishes-apart.ts';
 
-const isIn = (steps: readonly PlannedStep[], step: PlannedStep): boolean =>
-  steps.some((other) => isSame(step, other));
-
-/** True for a step that takes care of whatever else is said of a page or a text. */
-const takesCareOfAll = ({ operation, options }: PlannedStep): boolean =>
-  operation === 'scan-document' || options['where'] === 'text';
-
-/** True if these words, which are not done, belong to a wish. */
-const saysOf = (told: string, { text, reading }: WishApart): boolean =>
-  isSaidIn(text, quotedIn(told)?.replace(ADDING, '') ?? told) ||
-  reading.steps.some(({ operation }) => operationOf(operation).title === told);
-
-/** Options that say which color a step gives. */
-const OF_COLOR: readonly string[] = ['color', 'name', 'stops', 'fill'];
-const differs = (one: PlannedStep, other: PlannedStep, key: string): boolean =>
-  key in other.options && one.options[key] !== other.options[key];
-const pick = (options: StepOptions, keys: readonly string[]): StepOptions =>
-  Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
-
-/** Options that say to which part of the picture a step is limited. */
-const OF_PLACE: readonly string[] = ['where'];
-
-/** The steps, of which none lacks options of its wish, or is limited to a part that only another wish names. */
-const withOwnOptions = (
-  steps: readonly PlannedStep[],
-  wishes: readonly WishApart[],
-): readonly PlannedStep[] =>
-  steps.map((step) => {
-    // "Fewer pimples and less redness" are two steps of one operation.
-    if (steps.filter((one) => isSame(one, step)).length > 1) return step;
-    const [wish, ...others] = wishes.filter(({ reading }) => isIn(reading.steps, step));
-    const alone = wish?.reading.steps.find((one) => isSame(one, step));
-    if (wish === undefined || alone === undefined || others.length > 0 || !isPossible(wish)) return step;
-    const entries = Object.entries(step.options);
-    if (entries.every(([key, value]) => alone.options[key] === value))
-      return { ...step, options: alone.options };
-    if (hasPronoun(wordsOf(wish.text).words)) return step;
-    // "Pinta la silla de rosa, luego pon el fondo blanco": each has its own color.
-    if (
-      isMeant(wish) &&
-      asksByVerb(wish.text) &&
-      !complainsOnly(wish.text) &&
-      OF_COLOR.some((key) => key in step.options && differs(step, alone, key))
-    )
-      return { ...step, options: { ...step.options, ...pick(alone.options, OF_COLOR) } };
-    if (!isSure(wish)) return step;
-    // What is not done gives its place to the wish beside it: "trop sombre dans le ciel, éclaircis".
-    const isOfOther = (part: unknown): boolean =>
-      wishes.some(
-        (one) =>
-          one !== wish &&
-          one.reading.steps.some(
-            (other) =>
-              isIn(steps, other) && (other.options['where'] === part || other.options['names'] === part),
-          ),
-      );
-    const isExcepted = (part: unknown): boolean => String(part).startsWith('not ');
-    const own = entries.filter(
-      ([key, value]) =>
-        !OF_PLACE.includes(key) || key in alone.options || isExcepted(value) || !isOfOther(value),
-    );
-    return { ...step, options: Object.fromEntries(own) };
-  });
-
-/** Operations that the amount or the turn of another wish is taken for: “too much contrast, reduce by 20 %”. */
-const OF_OTHER_WISHES: readonly OperationId[] = ['resize', 'upscale', 'rotate', 'flip', 'straighten'];
 /** True for a wish of which both readers are sure, and that describes no other one. */
 const isSureWhateverStandsBeside = (wish: WishApart): boolean =>
   isSure(wish) &&
@@ -108,9 +38,6 @@ const missingIn = (
   // What only the whole prompt means already stands for what its parts would be taken for.
   const isOfWhole = whole.steps.some((step) => !wishes.some(({ reading }) => isIn(reading.steps, step)));
   if (isOfWhole) return [];
-  // A tone of the whole picture was refused for the sake of something that nothing finds.
-  const isToneOfUnfound = ({ operation, options }: PlannedStep): boolean =>
-    whole.hints.includes(PAINT_HINT) && LIGHT_AND_COLOR.includes(operation) && !('where' in options);
   return wishes.filter(
     (wish) =>
       isOpen(wish) &&
@@ -120,7 +47,7 @@ const missingIn = (
       isPossible(wish) &&
       // "Low light, rescue it": the pronoun stands for what is done.
       !hasPronoun(wordsOf(wish.text).words) &&
-      !wish.reading.steps.some(isToneOfUnfound),
+      !wish.reading.steps.some((step) => isToneOfUnfound(whole, step)),
   );
 };
 
@@ -148,7 +75,7 @@ export const withWishesApart = (
     added.map(({ operation }) => operation),
   );
   const kept = added.filter(({ operation }) => missing.length === 0 || !inTurn.includes(operation));
-  const steps = inOrder(withOwnOptions(kept, wishes));
+  const steps = inOrder(withOwnAmounts(withOwnOptions(kept, wishes), wishes));
   const done = missing.filter(({ reading }) => reading.steps.every((step) => isIn(steps, step)));
   const open = whole.notPossible.filter((told) => !done.some((wish) => saysOf(told, wish)));
   const unsaid = steps.some(takesCareOfAll)
