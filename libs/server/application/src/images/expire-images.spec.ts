@@ -51,6 +51,16 @@ describe('images with an expiry', () => {
     expect(await isThere(soon.uid)).toBe(true);
   });
 
+  it('expire at the same time if they were deleted and restored before it', async () => {
+    const { world, viewer, upload, isThere } = await setUp();
+    const { uid } = await upload('picture', HOUR_S);
+    await world.useCases.trashImages(viewer, [uid]);
+    await world.useCases.restoreImages(viewer, [uid]);
+    world.clock.advance(HOUR_S * 1_000);
+    expect(await world.jobs.expireImages()).toBe(1);
+    expect(await isThere(uid)).toBe(false);
+  });
+
   it('are not moved to the trash while a comparison shows them', async () => {
     const { world, viewer, upload, isThere } = await setUp();
     const image = await upload('picture', HOUR_S);

@@ -48,7 +48,10 @@ export const deleteImage =
     return image;
   };
 
-/** Moves images of the viewer from the trash back to the library. Returns those that were in the trash. */
+/**
+ * Moves images of the viewer from the trash back to the library. One that has expired in the meantime expires no
+ * more. Returns those that were in the trash.
+ */
 export const restoreImages =
   (deps: Deps) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> => {
@@ -56,7 +59,7 @@ export const restoreImages =
     const chosen = chosenUids(uids);
     const restored = await deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(ownerId);
-      const back = await tx.images.restore(ownerId, chosen);
+      const back = await tx.images.restore(ownerId, chosen, deps.clock.now());
       await announceChanges(tx, ownerId, back);
       return tx.images.findOwned(ownerId, back);
     });

@@ -66,9 +66,10 @@ export interface ImageRepository {
    */
   trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
   /**
-   * Restores images from the trash and removes their expiry. Returns the uids of those that were restored.
+   * Restores images from the trash. One that has expired by this time loses its expiry, because it would go back
+   * to the trash at once. Returns the uids of those that were restored.
    */
-  restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]>;
+  restore(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
   /** Returns expired images, the longest overdue first, except those in a comparison. */
   listExpired(
     now: Date,

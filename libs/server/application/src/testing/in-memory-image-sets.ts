@@ -165,9 +165,12 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
       for (const image of images) put({ ...image, deletedAt: at });
       return images.map(({ uid }) => uid);
     },
-    restore: async (ownerId, uids) => {
+    restore: async (ownerId, uids, at) => {
       const images = chosen(trashedOf(ownerId), uids);
-      for (const image of images) put({ ...image, deletedAt: null, expiresAt: null });
+      for (const image of images) {
+        const hasExpired = image.expiresAt !== null && image.expiresAt <= at;
+        put({ ...image, deletedAt: null, expiresAt: hasExpired ? null : image.expiresAt });
+      }
       return images.map(({ uid }) => uid);
     },
     listExpired: async (now, limit) =>

@@ -175,7 +175,7 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
     await images.update(ownerId, original.uid, { privacy: 'public' }, now);
     await images.trash(ownerId, [edited.uid], now);
     await expect(restore()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await images.restore(ownerId, [edited.uid]);
+    await images.restore(ownerId, [edited.uid], now);
     expect(await restore()).toEqual(comparison);
     await comparisons.trash(ownerId, comparison.uid, now);
     await db.repositories.maintenance.prune(new Date(now.getTime() + 29 * DAY_MS));

@@ -74,7 +74,7 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     await db.repositories.images.trash(ownerId, [image.uid], now);
     expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
     expect(await find(image.uid)).toBeNull();
-    await db.repositories.images.restore(ownerId, [image.uid]);
+    await db.repositories.images.restore(ownerId, [image.uid], now);
     expect(await find(image.uid)).toEqual(sampleDocument(image));
   });
 

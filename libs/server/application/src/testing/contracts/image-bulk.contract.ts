@@ -44,7 +44,7 @@ export const imageBulkContract = contract('changes of several images', (db) => {
       await insert({ expiresAt: now }),
     ];
     await insert();
-    const { trash, restore, listExpired, find } = db.repositories.images;
+    const { trash, listExpired, find } = db.repositories.images;
     await trash(ownerId, [trashed.uid], now);
     await db.repositories.comparisons.insert(sampleComparison(shown, shown));
     const own = (found: Awaited<ReturnType<typeof listExpired>>) =>
@@ -54,11 +54,23 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     expect(await listExpired(now, 1)).toHaveLength(1);
     expect(own(await listExpired(at(2), 1_000))).toHaveLength(3);
     expect(await find(first.uid)).toEqual(first);
-    await restore(ownerId, [trashed.uid]);
-    expect(await find(trashed.uid)).toMatchObject({ expiresAt: null });
     await db.repositories.images.update(ownerId, later.uid, { expiresAt: null, description: 'x' }, now);
     expect(await find(later.uid)).toMatchObject({ expiresAt: null, description: 'x' });
     expect(own(await listExpired(at(2), 1_000))).toEqual(due);
+  });
+
+  it('images keep their expiry when they are restored, unless it has passed', async () => {
+    const later = new Date(now.getTime() + 1);
+    const [due, notYet, never] = [
+      await insert({ expiresAt: now }),
+      await insert({ expiresAt: later }),
+      await insert(),
+    ];
+    const { trash, restore, findOwned } = db.repositories.images;
+    const uids = uidsOf([due, notYet, never]);
+    await trash(ownerId, uids, now);
+    await restore(ownerId, uids, now);
+    expect(await findOwned(ownerId, uids)).toEqual([{ ...due, expiresAt: null }, notYet, never]);
   });
 
   it('images are changed for their owner only; added tags come last, without duplicates, and outweigh removed ones', async () => {
@@ -130,8 +142,8 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     });
     expect(await listTags(ownerId, 10)).toEqual([{ tag: 'tag 2', count: 1 }]);
 
-    expect(await restore(randomUUID(), uids)).toEqual([]);
-    expect(await restore(ownerId, uids.slice(1))).toEqual([uids[1], uids[3]]);
+    expect(await restore(randomUUID(), uids, now)).toEqual([]);
+    expect(await restore(ownerId, uids.slice(1), now)).toEqual([uids[1], uids[3]]);
     expect(await db.repositories.images.find(uids[3]!)).toEqual(images[3]);
     expect(await listed(true)).toEqual([uids[0]]);
     expect(await countByOwner(ownerId)).toBe(3);
@@ -206,11 +218,11 @@ export const imageBulkContract = contract('changes of several images', (db) => {
         updateMany(ownerId, uids, { addTags: ['a', 'b'], removeTags: ['c'] }, now),
         updateMany(ownerId, backwards, { addTags: ['c'], removeTags: ['b', 'a'] }, now),
         trash(ownerId, backwards, now),
-        restore(ownerId, uids),
+        restore(ownerId, uids, now),
         insert({ tags: ['c', 'b', 'a'] }),
       ]);
     }
-    await restore(ownerId, uids);
+    await restore(ownerId, uids, now);
     expect(await db.repositories.images.countByOwner(ownerId)).toBe(35);
   });
 });

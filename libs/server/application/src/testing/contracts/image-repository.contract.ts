@@ -105,7 +105,7 @@ export const imageRepositoryContract = contract('the image repository', (db) => 
     expect(await usage()).toEqual({ images: 2, bytes: 2_550 });
     await db.repositories.images.trash(ownerId, [image.uid], now);
     expect(await usage()).toEqual({ images: 1, bytes: 2_550 });
-    await db.repositories.images.restore(ownerId, [image.uid]);
+    await db.repositories.images.restore(ownerId, [image.uid], now);
     await db.repositories.images.remove(ownerId, [image.uid]);
     expect(await usage()).toEqual({ images: 1, bytes: 1_000 });
   });

@@ -131,7 +131,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
       previewUids: [uids[0], uids[3]],
     });
     await expect(add([uids[1]!])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-    await restore(ownerId, [uids[1]!, uids[2]!, uids[5]!]);
+    await restore(ownerId, [uids[1]!, uids[2]!, uids[5]!], now);
     expect(await order()).toEqual([0, 1, 2, 3]);
     expect(await project()).toMatchObject({ imageCount: 4, coverUid: uids[1] });
   });
@@ -187,7 +187,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
       () => db.repositories.images.trash(ownerId, [uids[4]!, uids[0]!], now),
       () => move([uids[3]!, uids[2]!], uids[1]),
       () => db.repositories.projects.removeImages(ownerId, id, [uids[2]!], now),
-      () => db.repositories.images.restore(ownerId, [uids[4]!, uids[0]!]),
+      () => db.repositories.images.restore(ownerId, [uids[4]!, uids[0]!], now),
       () => db.repositories.images.remove(ownerId, [uids[5]!]),
     ];
     for (let round = 0; round < 5; round += 1) {

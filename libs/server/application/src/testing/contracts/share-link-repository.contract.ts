@@ -69,7 +69,7 @@ export const shareLinkRepositoryContract = contract('share links', (db) => {
 
     await db.repositories.images.trash(ownerId, [held.uid], now);
     expect(await shows(lasting.id, held.uid, now)).toBe(false);
-    await db.repositories.images.restore(ownerId, [held.uid]);
+    await db.repositories.images.restore(ownerId, [held.uid], now);
     await db.repositories.projects.trash(ownerId, [project.id], now);
     expect(await shows(lasting.id, held.uid, now)).toBe(false);
     await db.repositories.projects.restore(ownerId, [project.id]);

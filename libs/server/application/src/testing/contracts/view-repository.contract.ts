@@ -37,7 +37,7 @@ export const viewRepositoryContract = contract('views', (db) => {
     await db.repositories.images.trash(ownerId, [trashed], now);
     await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);
     expect(await viewsOf(uid)).toMatchObject({ views: 1 });
-    await db.repositories.images.restore(ownerId, [trashed]);
+    await db.repositories.images.restore(ownerId, [trashed], now);
     expect(await viewsOf(trashed)).toMatchObject({ views: 0 });
   });
 });

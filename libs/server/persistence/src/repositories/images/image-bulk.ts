@@ -116,12 +116,16 @@ export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise
     return uids;
   });
 
-/** Restores images from the trash, without an expiry; returns the uids of the restored ones. */
-export const restoreImages = (session: Session, chosen: Chosen): Promise<readonly string[]> =>
+/** Restores images from the trash, without an expiry that has passed; returns the uids of the restored ones. */
+export const restoreImages = (session: Session, chosen: Chosen, at: Date): Promise<readonly string[]> =>
   session.atomically(async (inner) => {
     const { query } = inner;
     const uids = await lockImages(inner, chosen, 'trash');
-    await query('UPDATE image SET deleted_at = NULL, expires_at = NULL WHERE uid = ANY ($1)', [uids]);
+    await query(
+      `UPDATE image SET deleted_at = NULL, expires_at = CASE WHEN expires_at > $2 THEN expires_at END
+       WHERE uid = ANY ($1)`,
+      [uids, at],
+    );
     return uids;
   });
 

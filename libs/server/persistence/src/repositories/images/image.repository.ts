@@ -175,8 +175,8 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
     return isUuid(ownerId) ? trashImages(this.session, { ownerId, uids }, at) : [];
   }
 
-  async restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]> {
-    return isUuid(ownerId) ? restoreImages(this.session, { ownerId, uids }) : [];
+  async restore(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]> {
+    return isUuid(ownerId) ? restoreImages(this.session, { ownerId, uids }, at) : [];
   }
 
   listExpired(now: Date, limit: number): ReturnType<ImageRepository['listExpired']> {
