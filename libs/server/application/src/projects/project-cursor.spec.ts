@@ -53,6 +53,15 @@ describe('the cursors of project lists', () => {
     }
   });
 
+  it.each([1.5, -0.5, 2 ** 53, '1', null])(
+    'are refused if the database has no position such as %j',
+    (position) => {
+      const list = { linkToken: 'one' };
+      const cursor = encodeProjectPlace({ position: position as number, uid: 'A'.repeat(22) }, list);
+      expect(() => decodeProjectPlace(cursor, list)).toThrow('Use the cursor');
+    },
+  );
+
   it('do not contain the token of a share link', () => {
     const cursor = encodeProjectPlace({ position: 1, uid: 'A'.repeat(22) }, { linkToken: 'the-token' });
     expect(Buffer.from(cursor, 'base64url').toString()).not.toContain('the-token');

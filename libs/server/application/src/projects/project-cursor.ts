@@ -50,7 +50,7 @@ export const encodeProjectPlace = ({ position, uid }: ProjectPlace, images: Proj
  */
 export const decodeProjectPlace = (text: string, images: ProjectImageList, field = 'after'): ProjectPlace => {
   const [position, uid] = decodeListCursor(text, imagesOf(images), field);
-  const isPlace = typeof position === 'number' && Number.isSafeInteger(Math.trunc(position));
-  if (isPlace && typeof uid === 'string' && isImageUid(uid)) return { position, uid };
+  const isPosition = typeof position === 'number' && Number.isSafeInteger(position);
+  if (isPosition && typeof uid === 'string' && isImageUid(uid)) return { position, uid };
   throw foreignCursor(field);
 };

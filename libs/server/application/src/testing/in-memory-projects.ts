@@ -51,14 +51,21 @@ const compare = (sort: ProjectSort, a: ProjectCursor, b: ProjectCursor): number 
   return (isBefore ? -1 : 1) * (sort === 'newest' ? -1 : 1);
 };
 
+/** The distance between the positions of two images while there is room, as in the database. */
+const GAP = 2 ** 20;
+
+const spread = (images: readonly HeldImage[]): HeldImage[] =>
+  [...images].sort(byPosition).map((held, n) => ({ ...held, position: (n + 1) * GAP }));
+
 const placeIn = (images: readonly HeldImage[], { uids, beforeUid }: PlacedImages): HeldImage[] => {
   const rest = images.filter(({ uid }) => !uids.includes(uid));
   const at = beforeUid === null ? rest.length : rest.findIndex(({ uid }) => uid === beforeUid);
   if (at === -1) throw notFound();
-  const last = (rest.at(-1)?.position ?? 0) + uids.length + 1;
-  const next = rest[at]?.position ?? last;
-  const previous = rest[at - 1]?.position ?? next - uids.length - 1;
-  const step = (next - previous) / (uids.length + 1);
+  const room = (uids.length + 1) * GAP;
+  const next = rest[at]?.position ?? (rest.at(-1)?.position ?? 0) + room;
+  const previous = rest[at - 1]?.position ?? next - room;
+  const step = Math.floor((next - previous) / (uids.length + 1));
+  if (step < 1) return placeIn(spread(images), { uids, beforeUid });
   const placed = uids.map((uid, n) => ({
     uid,
     position: previous + step * (n + 1),
