@@ -31,8 +31,8 @@ export class BandwidthMeter {
   readonly #deps: Deps;
   readonly #totals = new LRUCache<string, Total>(atMost(MAX_OWNERS));
   readonly #pending = new CountBatch<number>((older, newer) => older + newer);
-  /** The batches of counts that are being written to the database. */
-  readonly #sending = new Set<ReadonlyMap<string, number>>();
+  /** The counts that are being written to the database. */
+  #sending: ReadonlyMap<string, number> = new Map();
   readonly #loading = new Set<string>();
 
   constructor(deps: Deps) {
@@ -53,7 +53,7 @@ export class BandwidthMeter {
       void this.#load(ownerId);
       return false;
     }
-    const bytes = total.bytes + this.#sendingOf(ownerId) + (this.#pending.get(ownerId) ?? 0);
+    const bytes = total.bytes + (this.#sending.get(ownerId) ?? 0) + (this.#pending.get(ownerId) ?? 0);
     if (bytes < PLAN_LIMITS[total.plan].bandwidthBytesPerMonth) return false;
     if (this.#nowMs() - total.readAtMs >= LOOK_AGAIN_MS) void this.#load(ownerId);
     return true;
@@ -61,24 +61,17 @@ export class BandwidthMeter {
 
   /** Writes the counts. If this fails, the next flush writes them. */
   flush(): Promise<void> {
-    const month = this.#month();
     return this.#pending.flush(async (counts) => {
-      const sending = new Map(counts);
-      this.#sending.add(sending);
+      const month = this.#month();
+      this.#sending = new Map(counts);
       try {
         const uses = counts.map(([ownerId, bytes]) => ({ ownerId, bytes }));
         const totals = await this.#deps.bandwidth.add(uses, month);
         for (const { ownerId, bytes, plan } of totals) this.#remember(ownerId, { bytes, plan }, month);
       } finally {
-        this.#sending.delete(sending);
+        this.#sending = new Map();
       }
     });
-  }
-
-  #sendingOf(ownerId: string): number {
-    let bytes = 0;
-    for (const batch of this.#sending) bytes += batch.get(ownerId) ?? 0;
-    return bytes;
   }
 
   async #load(ownerId: string): Promise<void> {
