@@ -62,6 +62,18 @@ export class DeliveryIndex {
     return (await this.#entry(uid))?.image ?? null;
   }
 
+  /** Returns images by their uids, without those in the trash. Those that are not cached take one query. */
+  async images(uids: readonly string[]): Promise<ReadonlyMap<string, Image>> {
+    const cached = uids.flatMap((uid) => this.knownImage(uid) ?? []);
+    const isCached = new Set(cached.map(({ uid }) => uid));
+    const others = uids.filter((uid) => !isCached.has(uid));
+    const epoch = this.#epoch;
+    const read = others.length === 0 ? [] : await this.#deps.images.findMany(others);
+    for (const image of read) this.#keep(image, epoch);
+    const living = [...cached, ...read].filter(({ deletedAt }) => deletedAt === null);
+    return new Map(living.map((image) => [image.uid, image]));
+  }
+
   /** Reads the image from the database and caches it; null for an unknown one. */
   async imageNow(uid: string): Promise<Image | null> {
     return (await this.#read(uid))?.image ?? null;
@@ -137,9 +149,13 @@ export class DeliveryIndex {
   async #read(uid: string, find = () => this.#deps.images.findWithTrash(uid)): Promise<Entry | null> {
     const epoch = this.#epoch;
     const image = await find();
-    if (image === null) return null;
+    return image === null ? null : this.#keep(image, epoch);
+  }
+
+  /** Caches an image, unless something was invalidated since `epoch`, when its row was not read yet. */
+  #keep(image: Image, epoch: number): Entry {
     const entry: Entry = { image, versions: new Map(), derivatives: new Map(), inComparison: new Map() };
-    if (epoch === this.#epoch) this.#entries.set(uid, entry);
+    if (epoch === this.#epoch) this.#entries.set(image.uid, entry);
     return entry;
   }
 }

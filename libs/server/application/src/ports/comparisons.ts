@@ -18,6 +18,8 @@ export interface DeletedComparisonPage {
 export interface ComparisonRepository {
   insert(comparison: Comparison): Promise<void>;
   find(uid: string): Promise<Comparison | null>;
+  /** Finds comparisons like `find`, in any order. */
+  findMany(uids: readonly string[]): Promise<readonly Comparison[]>;
   /** Returns comparisons newest first, after the place `after`: a time of creation and a uid. */
   list(ownerId: string, limit: number, after: TimePlace | null): Promise<ComparisonPage>;
   /** Returns the deleted comparisons that can be restored, in the order of `list`. */

@@ -28,6 +28,8 @@ export interface ImageRepository {
    * about to be deleted.
    */
   find(uid: string): Promise<Image | null>;
+  /** Finds images like `find`, in any order. */
+  findMany(uids: readonly string[]): Promise<readonly Image[]>;
   /** Finds an image like `find`, also in the trash. */
   findWithTrash(uid: string): Promise<Image | null>;
   /**

@@ -50,17 +50,19 @@ export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
     const comparison = read().comparisons.get(uid);
     return comparison?.ownerId === ownerId ? comparison : null;
   };
+  /** Returns the comparison, unless its account is hidden. */
+  const shown = (uid: string): Comparison | null => {
+    const comparison = read().comparisons.get(uid);
+    return comparison === undefined || isHiddenOwner(read(), comparison.ownerId) ? null : comparison;
+  };
   return {
     comparisons: {
       insert: async (comparison) => {
         checkSides(read(), comparison);
         read().comparisons.set(comparison.uid, comparison);
       },
-      find: async (uid) => {
-        const comparison = read().comparisons.get(uid);
-        const isHidden = comparison !== undefined && isHiddenOwner(read(), comparison.ownerId);
-        return comparison === undefined || isHidden ? null : comparison;
-      },
+      find: async (uid) => shown(uid),
+      findMany: async (uids) => [...new Set(uids)].flatMap((uid) => shown(uid) ?? []),
       list: async (ownerId, limit, after) => {
         const rest = [...read().comparisons.values()]
           .filter((one) => one.ownerId === ownerId && comesAfter(after, one.createdAt, one.uid))

@@ -97,6 +97,7 @@ export const images = (
         read().versions.set(image.current.id, image.current);
       },
       find: async (uid) => shown(uid),
+      findMany: async (uids) => [...new Set(uids)].flatMap((uid) => shown(uid) ?? []),
       findWithTrash: async (uid) => kept(uid),
       findWithTrashFor: async (userId, uid) => {
         const image = kept(uid);

@@ -61,6 +61,32 @@ describe('views of images and comparisons', () => {
     expect(world.database.tables.comparisons.get(uid)?.viewCount).toBe(1);
   });
 
+  it('are looked up by one query for each thousand pages, of which cached images need none', async () => {
+    const { world, image, meter, look, count } = await setUp();
+    const { images, comparisons } = world.repositories;
+    const sizes = { images: [] as number[], comparisons: [] as number[] };
+    const { findMany: findImages } = images;
+    const { findMany: findComparisons } = comparisons;
+    images.findMany = (uids) => {
+      sizes.images.push(uids.length);
+      return findImages(uids);
+    };
+    comparisons.findMany = (uids) => {
+      sizes.comparisons.push(uids.length);
+      return findComparisons(uids);
+    };
+    for (let n = 0; n < 2_100; n += 1) look('a', ANONYMOUS, world.ids.uid());
+    await meter.flush();
+    expect(sizes).toEqual({ images: [1_000, 1_000, 100], comparisons: [1_000, 1_000, 100] });
+    look('a');
+    look('b', ANONYMOUS, image.uid);
+    await meter.flush();
+    look('c');
+    await meter.flush();
+    expect(sizes.images.slice(3)).toEqual([1]);
+    expect(count()).toBe(3);
+  });
+
   it('are written at the next flush if they could not be written before', async () => {
     const { world, meter, look, count } = await setUp();
     const { record } = world.repositories.views;

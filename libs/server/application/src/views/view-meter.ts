@@ -1,4 +1,4 @@
-import { isImageUid, isOpenImage, userIdOf, type Comparison, type Viewer } from '@safelight/domain';
+import { isImageUid, isOpenImage, userIdOf, type Image, type Viewer } from '@safelight/domain';
 import { CountBatch } from '../counting/count-batch.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { ComparisonRepository, Ports, View } from '../ports/index.ts';
@@ -13,14 +13,21 @@ export interface PageView {
 }
 
 interface Deps extends Pick<Ports, 'views' | 'clock'> {
-  readonly index: Pick<DeliveryIndex, 'image'>;
-  readonly comparisons: Pick<ComparisonRepository, 'find'>;
+  readonly index: Pick<DeliveryIndex, 'images'>;
+  readonly comparisons: Pick<ComparisonRepository, 'findMany'>;
 }
 
 type Pending = PageView & { readonly at: Date };
 
+/** A page that everybody can see. */
+interface OpenPage extends Pick<View, 'kind' | 'uid'> {
+  readonly ownerId: string;
+}
+
 /** The maximum number of views between two flushes. Further views are not counted. */
 const MAX_PENDING = 100_000;
+/** The number of pages that one query looks up. */
+const PAGES_AT_ONCE = 1_000;
 
 /**
  * Counts page views in memory and writes them in batches: `flush` is called every second and at shutdown. It
@@ -50,32 +57,38 @@ export class ViewMeter {
     });
   }
 
-  /** True if everybody can see both images of a comparison. */
-  async #isOpen({ original, edited }: Comparison): Promise<boolean> {
-    const images = [
-      await this.#deps.index.image(original.imageUid),
-      await this.#deps.index.image(edited.imageUid),
-    ];
-    return images.every((image) => image !== null && isOpenImage(image) && image.deletedAt === null);
-  }
-
   async #viewsOf(pending: readonly Pending[]): Promise<readonly View[]> {
-    const pages = new Map<string, Pick<View, 'kind'> & { ownerId: string; isPublic: boolean }>();
-    for (const uid of new Set(pending.map((view) => view.uid))) {
-      const image = await this.#deps.index.image(uid);
-      const comparison = image === null ? await this.#deps.comparisons.find(uid) : null;
-      if (image !== null) {
-        const isPublic = isOpenImage(image) && image.deletedAt === null;
-        pages.set(uid, { kind: 'image', ownerId: image.ownerId, isPublic });
-      } else if (comparison !== null) {
-        const isPublic = await this.#isOpen(comparison);
-        pages.set(uid, { kind: 'comparison', ownerId: comparison.ownerId, isPublic });
-      }
+    const uids = [...new Set(pending.map(({ uid }) => uid))];
+    const pages = new Map<string, OpenPage>();
+    for (let from = 0; from < uids.length; from += PAGES_AT_ONCE) {
+      const found = await this.#openPages(uids.slice(from, from + PAGES_AT_ONCE));
+      for (const page of found) pages.set(page.uid, page);
     }
     return pending.flatMap(({ uid, viewer, visitorHash, at }) => {
       const page = pages.get(uid);
-      const isCounted = page?.isPublic === true && userIdOf(viewer) !== page.ownerId;
+      const isCounted = page !== undefined && userIdOf(viewer) !== page.ownerId;
       return isCounted ? { kind: page.kind, uid, visitorHash, at } : [];
     });
+  }
+
+  /** Returns the images and comparisons among these uids that everybody can see. */
+  async #openPages(uids: readonly string[]): Promise<readonly OpenPage[]> {
+    const images = await this.#deps.index.images(uids);
+    const others = uids.filter((uid) => !images.has(uid));
+    const comparisons = others.length === 0 ? [] : await this.#deps.comparisons.findMany(others);
+    const sides = await this.#deps.index.images(
+      comparisons.flatMap(({ original, edited }) => [original.imageUid, edited.imageUid]),
+    );
+    const isOpen = (image: Image | undefined): boolean => image !== undefined && isOpenImage(image);
+    return [
+      ...[...images.values()]
+        .filter(isOpen)
+        .map(({ uid, ownerId }) => ({ kind: 'image', uid, ownerId }) as const),
+      ...comparisons
+        .filter(({ original, edited }) =>
+          [original, edited].every(({ imageUid }) => isOpen(sides.get(imageUid))),
+        )
+        .map(({ uid, ownerId }) => ({ kind: 'comparison', uid, ownerId }) as const),
+    ];
   }
 }

@@ -22,14 +22,20 @@ export const comparisonRepositoryContract = contract('comparisons', (db) => {
 
   it('comparisons are found after they are inserted, unless their owner requested deletion or is suspended', async () => {
     const { comparison } = await insertPair();
-    const { find } = db.repositories.comparisons;
+    const { comparison: other } = await insertPair();
+    const { find, findMany } = db.repositories.comparisons;
+    const uids = [comparison.uid, anyUid(), other.uid, comparison.uid];
     expect(await find(comparison.uid)).toEqual(comparison);
     expect(await find(anyUid())).toBeNull();
+    const found = await findMany(uids);
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining([comparison, other]));
+    expect(await findMany([])).toEqual([]);
     await db.repositories.users.setDeletionRequested(ownerId, now);
-    expect(await find(comparison.uid)).toBeNull();
+    expect([await find(comparison.uid), ...(await findMany(uids))]).toEqual([null]);
     await db.repositories.users.setDeletionRequested(ownerId, null);
     await db.repositories.users.setSuspension(ownerId, { at: now, reason: 'Spam' });
-    expect(await find(comparison.uid)).toBeNull();
+    expect([await find(comparison.uid), ...(await findMany(uids))]).toEqual([null]);
   });
 
   it('comparisons are named in the error of a change that would hide one of their images', async () => {

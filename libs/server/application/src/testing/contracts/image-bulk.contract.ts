@@ -1,7 +1,7 @@
 import { contract, imageOwner } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
-import { anyImage, anyUid, sampleComparison, sampleVersion } from './samples.ts';
+import { anyImage, anyUid, sampleComparison, sampleImage, sampleUser, sampleVersion } from './samples.ts';
 
 export const imageBulkContract = contract('changes of several images', (db) => {
   let ownerId: string;
@@ -32,6 +32,22 @@ export const imageBulkContract = contract('changes of several images', (db) => {
     ]);
     expect(await findTrashed(randomUUID(), [second!])).toEqual([]);
     expect(await findTrashed('nobody', [second!])).toEqual([]);
+  });
+
+  it('images of any owners are found together, each once, without those that are not found alone', async () => {
+    const { images, users } = db.repositories;
+    const [one, trashed] = [await insert(), await insert()];
+    const [stranger, hidden] = [sampleUser(), sampleUser()];
+    for (const user of [stranger, hidden]) await users.insert(user, 'hash');
+    const [other, suspended] = [sampleImage(stranger.id), sampleImage(hidden.id)];
+    for (const image of [other, suspended]) await images.insert(image);
+    await images.trash(ownerId, [trashed.uid], now);
+    await users.setSuspension(hidden.id, { at: now, reason: 'Spam' });
+    const asked = [suspended, trashed, other, one, one].map(({ uid }) => uid);
+    const found = await images.findMany([...asked, anyUid(), 'nonsense']);
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining([one, other]));
+    expect(await images.findMany([])).toEqual([]);
   });
 
   it('images that have expired are found, longest ago first, unless they are in the trash or in a comparison', async () => {

@@ -75,6 +75,14 @@ export class SqlComparisonRepository extends SqlRepository implements Comparison
     return row === undefined ? null : this.#toComparison(row);
   }
 
+  async findMany(uids: readonly string[]): Promise<readonly Comparison[]> {
+    const text = asJson(
+      `SELECT ${this.#rows.columns} FROM comparison i ${OF_SHOWN_ACCOUNTS} WHERE i.uid = ANY ($1)`,
+    );
+    const rows = await this.session.queryJson({ name: 'comparisons-by-uid', text, values: [uids] });
+    return rows.map((row) => this.#toComparison(row));
+  }
+
   async list(ownerId: string, limit: number, after: TimePlace | null): Promise<ComparisonPage> {
     const { rows, hasNext } = await this.#page(
       `${this.#rows.columns} FROM comparison`,

@@ -65,6 +65,14 @@ export class SqlImageRepository extends SqlRepository implements ImageRepository
     return image?.deletedAt === null ? image : null;
   }
 
+  async findMany(uids: readonly string[]): Promise<readonly Image[]> {
+    const text = asJson(`SELECT ${this.#rows.imageColumns}
+      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
+      WHERE i.uid = ANY ($1) AND i.deleted_at IS NULL`);
+    const rows = await this.session.queryJson({ name: 'images-by-uid', text, values: [uids] });
+    return rows.map((row) => this.#rows.toImage(row));
+  }
+
   async findWithTrash(uid: string): Promise<Image | null> {
     const text = asJson(`SELECT ${this.#rows.imageColumns}
       FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
