@@ -10,12 +10,12 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
   const job = await world.useCases.requestAiEdit(viewer, wish);
   const editor = new ScriptedEditor(answer);
   const run = () => runAiEdit({ ...world, editors: [editor] })(job.id, new AbortController().signal);
-  const mails = () => world.mails().filter(({ message }) => message.subject === 'aiEditFinished');
-  return { world, user, viewer, uid, run, mails };
+  const mails = () => world.mails().filter(({ message }) => message.subject.startsWith('aiEdit'));
+  return { world, user, viewer, uid, job, run, mails };
 };
 
 describe('the email about a finished edit', () => {
-  it('is queued once, with the result, for users who enabled these emails', async () => {
+  it('is queued once, with a link to the result, for users who enabled these emails', async () => {
     const { world, user, uid, run, mails } = await setUp(true, answersImage);
     await run();
     await run();
@@ -48,9 +48,22 @@ describe('the email about a finished edit', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('is not queued for an edit that failed', async () => {
-    const { world, run, mails } = await setUp(true, async () => ({ kind: 'refused', message: 'no' }));
+  it('says why an edit failed', async () => {
+    const { world, uid, run, mails } = await setUp(true, async () => ({ kind: 'refused', message: 'no' }));
     await run();
+    await world.deliverEvents();
+    await world.deliverEvents();
+    expect(mails()).toHaveLength(1);
+    expect(world.mailOf('aiEditFailed')).toMatchObject({
+      to: 'ada@example.com',
+      text: `https://site/image/${uid}`,
+      html: expect.stringMatching(/"prompt":"make it vintage".*"reason":"[^"]*no"/),
+    });
+  });
+
+  it('is not queued for an edit that was cancelled', async () => {
+    const { world, viewer, job, mails } = await setUp(true, answersImage);
+    await world.useCases.cancelAiEdit(viewer, job.id);
     await world.deliverEvents();
     expect(mails()).toEqual([]);
   });

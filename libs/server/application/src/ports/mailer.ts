@@ -58,6 +58,15 @@ export interface MailTemplates {
   aiEditFinished(
     input: MailAddressee & { readonly prompt: string; readonly imageTitle: string; readonly link: string },
   ): MailMessage;
+  aiEditFailed(
+    input: MailAddressee & {
+      readonly prompt: string;
+      readonly imageTitle: string;
+      /** Why the edit failed, in words for the person. */
+      readonly reason: string;
+      readonly link: string;
+    },
+  ): MailMessage;
   exportReady(input: MailAddressee & { readonly link: string; readonly expiresAt: Date }): MailMessage;
   deletionScheduled(
     input: MailAddressee & { readonly purgeAt: Date; readonly signInLink: string },

@@ -55,6 +55,7 @@ export const plainTemplates: MailTemplates = {
   emailChanged: message('emailChanged'),
   newSignIn: message('newSignIn'),
   aiEditFinished: message('aiEditFinished'),
+  aiEditFailed: message('aiEditFailed'),
   exportReady: message('exportReady'),
   deletionScheduled: message('deletionScheduled'),
   accountSuspended: message('accountSuspended'),

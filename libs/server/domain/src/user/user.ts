@@ -32,7 +32,7 @@ export interface User {
   readonly defaultPrivacy: Privacy | null;
   /** Whether to send an email after a sign-in from an unknown client. */
   readonly mailOnNewSignIn: boolean;
-  /** Whether to send an email when an AI edit has finished. */
+  /** Whether to send an email when an AI edit has succeeded or failed. */
   readonly mailOnAiEdit: boolean;
   /** Whether the account has a password. One that was created through Google may have none. */
   readonly hasPassword: boolean;

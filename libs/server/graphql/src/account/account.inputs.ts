@@ -39,7 +39,7 @@ export class UpdatePreferencesInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether to send an email when an AI edit has finished.',
+    description: 'Whether to send an email when an AI edit has succeeded or failed.',
   })
   readonly mailOnAiEdit?: boolean | null;
 }

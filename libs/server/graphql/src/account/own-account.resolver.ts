@@ -87,7 +87,9 @@ export class OwnAccountResolver {
     return (await ownAccount(user, context)).mailOnNewSignIn;
   }
 
-  @FieldResolver(() => Boolean, { description: 'True when an email is sent after an AI edit has finished.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True when an email is sent after an AI edit has succeeded or failed.',
+  })
   async mailOnAiEdit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
     return (await ownAccount(user, context)).mailOnAiEdit;
   }

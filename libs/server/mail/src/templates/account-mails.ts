@@ -4,7 +4,10 @@ import { type ComposeMail, dateText, momentText, quoted } from './compose-mail.t
 export const accountMails = (
   productName: string,
   composeMail: ComposeMail,
-): Pick<MailTemplates, 'aiEditFinished' | 'exportReady' | 'deletionScheduled' | 'accountSuspended'> => ({
+): Pick<
+  MailTemplates,
+  'aiEditFinished' | 'aiEditFailed' | 'exportReady' | 'deletionScheduled' | 'accountSuspended'
+> => ({
   aiEditFinished: ({ prompt, imageTitle, link, ...addressee }) =>
     composeMail(addressee, `Your ${productName} edit is ready`, {
       preview: 'Have a look at the new version.',
@@ -14,6 +17,19 @@ export const accountMails = (
         'The version before it is still there, and you can go back to it at any time.',
       ],
       action: { label: 'See the Image', link },
+      notes: ['You can turn these emails off in the settings.'],
+    }),
+
+  aiEditFailed: ({ prompt, imageTitle, reason, link, ...addressee }) =>
+    composeMail(addressee, `Your ${productName} edit has failed`, {
+      preview: 'No credit was used, and the image is as it was.',
+      heading: 'Your edit has failed',
+      paragraphs: [
+        `There is no new version of ${quoted(imageTitle)}. You asked for: ${quoted(prompt)}`,
+        `The reason: ${quoted(reason)}`,
+        'No credit was used, and the image is as it was.',
+      ],
+      action: { label: 'Open the Image', link },
       notes: ['You can turn these emails off in the settings.'],
     }),
 

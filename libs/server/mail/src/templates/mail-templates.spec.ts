@@ -16,6 +16,7 @@ interface Chosen {
   readonly address: string;
   readonly prompt: string;
   readonly imageTitle: string;
+  readonly reason: string;
   readonly link: string;
 }
 const CHOSEN: Chosen = {
@@ -26,11 +27,12 @@ const CHOSEN: Chosen = {
   address: '203.0.113.7',
   prompt: 'make the sky pink',
   imageTitle: 'Harbour',
+  reason: 'No sky was found.',
   link: LINK,
 };
 
 const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<string, MailMessage> => {
-  const { to, name, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
+  const { to, name, link, newEmail, device, address, prompt, imageTitle, reason } = { ...CHOSEN, ...chosen };
   const templates = createMailTemplates({ productName });
   const whom = { to, name };
   const apiKey = { name: imageTitle, prefix: 'sl_3fA9x' };
@@ -51,11 +53,12 @@ const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<
     emailChanged: templates.emailChanged({ ...whom, newEmail, link }),
     newSignIn: templates.newSignIn({ ...whom, at: AT, device, address, settingsLink: link }),
     aiEditFinished: templates.aiEditFinished({ ...whom, prompt, imageTitle, link }),
+    aiEditFailed: templates.aiEditFailed({ ...whom, prompt, imageTitle, reason, link }),
     exportReady: templates.exportReady({ ...whom, link, expiresAt: AT }),
     deletionScheduled: templates.deletionScheduled({ ...whom, purgeAt: AT, signInLink: link }),
     accountSuspended: templates.accountSuspended({
       ...whom,
-      reason: prompt,
+      reason,
       supportEmail: 'help@safelight.test',
       signInLink: link,
     }),
@@ -170,6 +173,7 @@ describe('the emails', () => {
       emailChanged: 'Your Safelight email address was changed',
       newSignIn: 'New sign-in to your Safelight account',
       aiEditFinished: 'Your Safelight edit is ready',
+      aiEditFailed: 'Your Safelight edit has failed',
       exportReady: 'Your Safelight data is ready',
       deletionScheduled: 'Your Safelight account will be deleted',
       accountSuspended: 'Your Safelight account is suspended',
@@ -190,6 +194,9 @@ describe('the emails', () => {
     ['newSignIn', 'Device: Firefox on Linux'],
     ['newSignIn', 'IP address: 203.0.113.7'],
     ['aiEditFinished', 'of “Harbour”. You asked for: “make the sky pink”'],
+    ['aiEditFailed', 'of “Harbour”. You asked for: “make the sky pink”'],
+    ['aiEditFailed', 'The reason: “No sky was found.”'],
+    ['aiEditFailed', 'No credit was used'],
     ['exportReady', 'until 31 January 2026 at 12:05 UTC'],
     ['deletionScheduled', 'for good on 31 January 2026.'],
     ['deletionScheduled', 'Sign in before then'],
@@ -230,6 +237,7 @@ describe('the emails', () => {
       emailChanged: 'Bring This Address Back',
       newSignIn: 'See Your Sessions',
       aiEditFinished: 'See the Image',
+      aiEditFailed: 'Open the Image',
       exportReady: 'Download Your Data',
       deletionScheduled: 'Sign In and Keep the Account',
       accountSuspended: 'Sign In',

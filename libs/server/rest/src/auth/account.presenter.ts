@@ -16,7 +16,7 @@ export const accountAnswer = z.strictObject({
     .nullable()
     .describe('The privacy that uploads start with; null for the default of each screen.'),
   mail_on_new_sign_in: z.boolean().describe('Whether a mail is sent after a sign-in from a new device.'),
-  mail_on_ai_edit: z.boolean().describe('Whether a mail is sent when an AI edit has ended.'),
+  mail_on_ai_edit: z.boolean().describe('Whether a mail is sent when an AI edit has succeeded or failed.'),
   has_password: z.boolean().describe('Whether the account has a password; one made by Google may have none.'),
   pending_email: z.string().nullable().describe('A new email address that waits for its link to be opened.'),
   suspension: z

@@ -20,7 +20,9 @@ export const accountChanges = z.strictObject({
     .nullish()
     .describe('The privacy of new images on the upload screens; null for the default of each screen.'),
   mail_on_new_sign_in: flag.optional().describe('Whether to send a mail after a sign-in from a new device.'),
-  mail_on_ai_edit: flag.optional().describe('Whether to send a mail when an AI edit has ended.'),
+  mail_on_ai_edit: flag
+    .optional()
+    .describe('Whether to send a mail when an AI edit has succeeded or failed.'),
 });
 type Changes = z.infer<typeof accountChanges>;
 

@@ -419,7 +419,7 @@ export type UpdateImageInput = {
 export type UpdatePreferencesInput = {
   /** The privacy that uploads start with. Null restores the default of each screen. */
   readonly defaultPrivacy?: Privacy | null | undefined;
-  /** Whether to send an email when an AI edit has finished. */
+  /** Whether to send an email when an AI edit has succeeded or failed. */
   readonly mailOnAiEdit?: boolean | null | undefined;
   /** Whether to send an email after a sign-in from an unknown device. */
   readonly mailOnNewSignIn?: boolean | null | undefined;
