@@ -12,8 +12,8 @@ import {
 } from 'type-graphql';
 import { AI_EDIT_CURSORS, type FollowedEdit } from '@safelight/application';
 import { takeBackUntil } from '@safelight/domain';
+import { checkedKey } from '@safelight/transport';
 import type { GraphqlContext } from '../context.ts';
-import { checkedKey } from '../http/idempotency-key.ts';
 import { ImageVersionType } from '../image/image-version.type.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf, type ImageVersionView } from '../image/image.view.ts';

@@ -36,7 +36,10 @@ describe('comparisons', () => {
       expect((await publish()).data).toEqual(made.data);
       expect((await publish({ title: 'Other' })).errors[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
       const long = await publish({ idempotencyKey: 'x'.repeat(256) });
-      expect(long.errors[0]?.extensions.code).toBe('INVALID_INPUT');
+      expect(long.errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_INPUT',
+        details: { fields: { idempotencyKey: ['Use at most 255 characters.'] } },
+      });
     });
 
     it('make the image public, and show exactly those two versions', async () => {

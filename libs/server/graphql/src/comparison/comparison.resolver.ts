@@ -1,9 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { COMPARISON_CURSORS } from '@safelight/application';
 import type { ComparisonView as Comparison } from '@safelight/domain';
+import { checkedKey } from '@safelight/transport';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
-import { checkedKey, repeatable } from '../http/idempotency-key.ts';
+import { repeatable } from '../http/idempotency-key.ts';
 import { ImageType } from '../image/image.type.ts';
 import { outlookOf, type ImageView } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';

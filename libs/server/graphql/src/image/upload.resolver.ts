@@ -3,9 +3,10 @@ import { Args, ArgsType, Ctx, Field, Int, Mutation, Resolver } from 'type-graphq
 import type { UploadedImage } from '@safelight/application';
 import { requireUser } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
+import { checkedKey } from '@safelight/transport';
 import type { GraphqlContext } from '../context.ts';
 import { takeFile } from '../http/expected-file.ts';
-import { checkedKey, repeatable, REPEATS } from '../http/idempotency-key.ts';
+import { repeatable, REPEATS } from '../http/idempotency-key.ts';
 import { given } from '../loading/given.ts';
 import { PrivacyEnum } from './image.enums.ts';
 import { ImageView, outlookOf } from './image.view.ts';

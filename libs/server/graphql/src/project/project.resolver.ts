@@ -6,9 +6,9 @@ import {
 } from '@safelight/application';
 import type { Project } from '@safelight/domain';
 import { BULK_MAX_PROJECTS, sharedProjectPathOf } from '@safelight/rules';
+import { checkedKey } from '@safelight/transport';
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
-import { checkedKey } from '../http/idempotency-key.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';

@@ -1,8 +1,5 @@
-import { invalidField } from '@safelight/domain';
+import { checkedKey } from '@safelight/transport';
 import type { IncomingMessage } from 'node:http';
-
-/** The longest Idempotency-Key that is accepted (the usual limit of payment APIs). */
-const MAX_LENGTH = 255;
 
 /** The documentation of the header, for operations that read it. */
 export const IDEMPOTENCY_HEADER = {
@@ -13,7 +10,5 @@ export const IDEMPOTENCY_HEADER = {
 /** The request's Idempotency-Key; null when it has none. */
 export const idempotencyKeyOf = ({ headers }: IncomingMessage): string | null => {
   const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return null;
-  if (key.length > MAX_LENGTH) throw invalidField('idempotency_key', `Use at most ${MAX_LENGTH} characters.`);
-  return key;
+  return checkedKey(typeof key === 'string' ? key : null);
 };
