@@ -90,7 +90,6 @@ export const TEXTS = {
   account: {
     wrongPassword: 'The current password is not right.',
     passwordRequired: 'Enter your current password.',
-    passwordReused: 'Choose a password that differs from the current one.',
     freshSignInRequired: 'Sign in with Google again to do this.',
     emailConfirmed: 'This is the address of your account now.',
     emailUndone: 'Your address is back, and everybody is signed out.',

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { FILTER_IDS, PREVIEW_SIDE_PX } from '@safelight/engine';
+import { FILTER_IDS } from '@safelight/engine';
 import { filterOf, imageOf } from '@safelight/engine/testing';
 import { photos, type Photo } from '@safelight/test-pictures';
 import { wholeDocument } from './paint-document.ts';
@@ -10,7 +10,7 @@ import { documentOf, SOURCE } from './testing/scene.ts';
 /** Previews are half as large as exports, which is nearly true for a photo of 12 megapixels. */
 const REDUCTION = 2;
 /** The longest side of an export, and of the part that is compared, since comparing all of it would take minutes. */
-const [SIDE, PART] = [2 * PREVIEW_SIDE_PX, 160];
+const [SIDE, PART] = [3_200, 160];
 
 /** The middle of a photo. */
 const middleOf = async ({ path }: Photo) => {

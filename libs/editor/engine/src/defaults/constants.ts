@@ -37,9 +37,6 @@ export const DEFAULT_CANVAS = { width: 800, height: 600 } as const;
 /** The number of pixels of an exported PNG for each pixel of the document. */
 export const EXPORT_PIXEL_RATIO = 2;
 
-/** The longest side of the reduced picture on which filters are previewed, in pixels (our choice). */
-export const PREVIEW_SIDE_PX = 1600;
-
 export const BRUSH_SIZE = { min: 1, max: 100, default: 10 } as const;
 /** The sizes of strokes in pixels of their layer: every brush size on a layer of every allowed scale. */
 export const STROKE_SIZE = {
