@@ -22,10 +22,10 @@ const negatedIn = (piece: string): readonly OperationId[] => {
 
 /** Eyes, and what is in them, in six languages. */
 const EYES = /eye|aug|pupil|yeux|oeil|œil|ojo|olho|occhi|demon|démon|devil|teuf|vampir|diab|diav/iu;
-/** "The red bucket": red eyes are meant only where eyes are named. */
 /** What the flash made red, and not the flash itself. */
 const RED_BY_FLASH =
   /(?<!\p{L})(?:red|rot|roj|rouge|vermelh|ross)\p{L}*(?!\p{L}).*(?:blitz|flash)|(?:blitz|flash).*(?<!\p{L})(?:red|rot|roj|rouge|vermelh|ross)/iu;
+/** "The red bucket": red eyes are meant only where eyes, or what the flash made red, are named. */
 const withoutEyes = (prompt: string): readonly OperationId[] =>
   EYES.test(prompt) || RED_BY_FLASH.test(prompt) ? [] : ['red-eye'];
 
