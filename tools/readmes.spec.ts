@@ -15,6 +15,12 @@ const DOCUMENTS = [
   .concat(tree('docs/**/*.md'))
   .filter((path, place, all) => all.indexOf(path) === place);
 
+/** Paths in backticks: a file with an extension of ours, or a folder with a slash at its end. */
+const PATHS =
+  /`((?:\.\.\/)*(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:[cm]?[jt]sx?|json|md|ya?ml|sql|graphql|css|html|svg|[bt]sv|bin)|(?:\.\.\/)*(?:[a-z@][\w.@-]*\/)+)`/g;
+/** Folders and files that commands make. */
+const MADE = new Set(['coverage/', 'tmp/graph.html']);
+
 const matches = (path: string, pattern: RegExp): readonly string[] =>
   [...read(path).matchAll(pattern)].map(([, first = '']) => first);
 
@@ -32,6 +38,25 @@ describe('the documents for developers', () => {
         .map((link) => `${path}: ${link}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('name files and folders that exist', () => {
+    const existing = tree('**/*').map((path) => `/${path}`);
+    const isThere = (readme: string, named: string): boolean => {
+      const [folder, path] = [dirname(readme), named.replace(/\/$/, '')];
+      const below = folder === '.' ? '/' : `/${folder}/`;
+      return (
+        existsSync(path) ||
+        existsSync(join(folder, path)) ||
+        existing.some((one) => one.startsWith(below) && one.endsWith(`/${path}`))
+      );
+    };
+    const missing = DOCUMENTS.filter((path) => path.endsWith('README.md')).flatMap((readme) =>
+      matches(readme, PATHS)
+        .filter((named) => !MADE.has(named) && !isThere(readme, named))
+        .map((named) => `${readme}: ${named}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('name commands that exist', () => {
