@@ -110,13 +110,18 @@ export const HIDDEN_PEOPLE: readonly Rewording[] = [
     /(?<=^|[.,;!?] ?|please |and )blank (?=(?:it|him|her|them|the (?:face|faces|plate|license plate|number plate|names?|text)|(?:my|his|her|their) (?:face|faces|name))(?!\p{L}))/giu,
     'blank out ',
   ],
+  // "Pixel the faces", "die Gesichter pixeln".
+  [/(?<!\p{L})pixel(?= (?:the |all |their |his |her |my )?faces?(?!\p{L}))/giu, 'pixelate'],
+  [/(?<=gesichter? (?:\p{L}+ ){0,2})(?:aus|weg)?pixeln(?!\p{L})/giu, 'verpixeln'],
+  // "Verpixeln ist für die Kita": why follows without a comma.
+  [/(?<=(?:verpixeln|verwischen)) (?=(?:das )?ist für )/giu, ', '],
   // "With pixel blocks", "com mosaico" is how they are hidden.
   [
     /(?<!\p{L})(?:cover|hide|blur|mask) (?<what>(?:the|all the|their|his|her|my|our) (?:\p{L}+ )?(?:faces?|plates?)(?: of (?:the|my) \p{L}+)?) with (?:an? )?(?:pixel(?:ated)? blocks?|pixels|mosaic|squares|blocks)(?:,? not (?:with )?(?:an? )?blur)?(?!\p{L})/giu,
     'pixelate $<what>',
   ],
   [
-    /(?<!\p{L})(?:cobr(?:e|ir)|tap(?:a|ar)|escond(?:e|er)) (?<what>(?:os?|as?) (?:rostos?|caras?|placas?)(?: d[aeo]s? \p{L}+)?) com (?:um )?(?:mosaico|quadradinhos|pixels)(?!\p{L})/giu,
+    /(?<!\p{L})(?:cobr(?:e|ir)|c[uú]br(?:e|ir)(?:me|les?|nos)?|t[aá]p(?:a|ar)(?:me|les?|nos)?|escond(?:e|er)) (?<what>(?:os?|as?|las?|los|el|su|mi) (?:rostos?|rostros?|caras?|placas?|matrículas?)(?: d[aeo]s? \p{L}+)?) (?:com|con) (?:um |un )?(?:mosaico|quadradinhos|pixels)(?!\p{L})/giu,
     'pixela $<what>',
   ],
   [
