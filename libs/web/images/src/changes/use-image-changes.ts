@@ -161,8 +161,7 @@ export const useImageChanges = (
       const undo = (): Promise<unknown> =>
         attempt(async () => {
           let restored = 0;
-          // The batch that was taken last comes back first, into the lists as they were when it was taken.
-          for (const { batch, putBack } of taken.toReversed()) {
+          for (const { batch, putBack } of taken) {
             const { data } = await bringBack({ variables: { uids: batch } });
             restored += data?.restoreImages.length ?? 0;
             putBack();

@@ -50,12 +50,26 @@ it('images that are removed from a list can be restored to their places', () => 
   const left = without(SIX, new Set(['a', 'd', 'e']));
   expect(shown(left)).toBe('bcf');
   expect(left.totalCount).toBe(3);
-  expect(withPutBack(left, SIX)).toEqual(SIX);
+  expect(withPutBack(left, new Set('ade'))).toEqual(SIX);
 });
 
 it('restored images are put next to images that were loaded since their removal', () => {
   const left = appended({ ...without(SIX, new Set(['c'])), endCursor: 'f' }, page('g', null));
-  expect(shown(withPutBack(left, SIX))).toBe('abcdefg');
+  expect(shown(withPutBack(left, new Set('c')))).toBe('abcdefg');
+});
+
+it('images that were removed one after another can be restored in any order, each to its place', () => {
+  const [b, c] = [new Set('b'), new Set('c')];
+  const left = without(without(SIX, c), b);
+  const half = withPutBack(left, c);
+  expect(shown(half)).toBe('acdef');
+  expect(half.totalCount).toBe(5);
+  expect(withPutBack(half, b)).toEqual(SIX);
+  expect(withPutBack(withPutBack(left, b), c)).toEqual(SIX);
+});
+
+it('an image that a list never contained is not put into it', () => {
+  expect(withPutBack(SIX, new Set('x'))).toEqual(SIX);
 });
 
 it('a list stays the same object if it contains none of the removed images', () => {

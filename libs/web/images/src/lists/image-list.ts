@@ -2,6 +2,8 @@
 export interface ImagePage {
   readonly after: string | null;
   readonly uids: readonly string[];
+  /** The same images and those that were removed from the page, in order, so that any of them can be put back. */
+  readonly places: readonly string[];
 }
 
 /** The number of images that match, which is a lower bound if the server stopped counting early. */
@@ -40,7 +42,7 @@ const endOf = ({ pageInfo }: ImageConnection): string | null =>
 export const listOf = (first: ImageConnection): ImageList => {
   const uids = uidsOf(first);
   return {
-    pages: [{ after: null, uids }],
+    pages: [{ after: null, uids, places: uids }],
     uids,
     endCursor: endOf(first),
     totalCount: first.totalCount ?? uids.length,
@@ -80,7 +82,7 @@ export const appended = (list: ImageList, page: ImageConnection): ImageList => {
   for (const uid of uids) known.add(uid);
   const longer = {
     ...list,
-    pages: [...list.pages, { after: list.endCursor, uids }],
+    pages: [...list.pages, { after: list.endCursor, uids, places: uids }],
     uids: list.uids.concat(uids),
     endCursor: endOf(page),
   };
@@ -111,14 +113,14 @@ export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList =
   return pages.every((page, index) => page === list.pages[index]) ? list : withPages(list, pages);
 };
 
-/** Returns `list` with the images that `before` contained, restored to their positions on the same pages. */
-export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
-  const known = new Set(list.uids);
-  const pages = list.pages.map((page, index) => {
-    const uids = [...page.uids];
-    before.pages[index]?.uids.forEach((uid, place) => {
-      if (!known.has(uid)) uids.splice(place, 0, uid);
-    });
+/**
+ * Returns the list with removed images put back to their places. Images that were removed and are not in `back` stay
+ * away, and so do images that the list never contained.
+ */
+export const withPutBack = (list: ImageList, back: ReadonlySet<string>): ImageList => {
+  const shown = new Set(list.uids);
+  const pages = list.pages.map((page) => {
+    const uids = page.places.filter((uid) => shown.has(uid) || back.has(uid));
     return uids.length === page.uids.length ? page : { ...page, uids };
   });
   return withPages(list, pages);

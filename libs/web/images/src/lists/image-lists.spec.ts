@@ -83,6 +83,29 @@ it('restores images to their places, and marks lists that were loaded in the mea
   expect(lists.get(BY_NAME)?.isStale).toBe(true);
 });
 
+it('restores the images of the first removal only, and those of the second one are still away', () => {
+  const { lists, shown } = setUp();
+  lists.begin(LIBRARY, page('abc'));
+  lists.begin(BY_NAME, page('cb', null, 2));
+  const putBackA = lists.take(['a'], 'library');
+  const putBackB = lists.take(['b'], 'library');
+  putBackA();
+  expect([LIBRARY, BY_NAME].map(shown)).toEqual(['ac', 'c']);
+  expect(lists.get(LIBRARY)?.list.totalCount).toBe(2);
+  putBackB();
+  expect([LIBRARY, BY_NAME].map(shown)).toEqual(['abc', 'cb']);
+  expect([LIBRARY, BY_NAME].map((args) => lists.get(args)?.isStale)).toEqual([false, false]);
+});
+
+it('marks a list as stale if it was started again after the removal of an image that is restored', () => {
+  const { lists } = setUp();
+  lists.begin(LIBRARY, page('abc'));
+  const putBack = lists.take(['b'], 'library');
+  lists.begin(LIBRARY, page('xac'));
+  putBack();
+  expect(lists.get(LIBRARY)?.isStale).toBe(true);
+});
+
 it('knows the images around one in the list that was on screen last', () => {
   const { lists } = setUp();
   lists.begin(LIBRARY, page('abc'));

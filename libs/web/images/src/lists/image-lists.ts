@@ -108,16 +108,26 @@ class ImageLists {
    */
   take(uids: readonly string[], from: TrashSide): () => void {
     const gone = new Set(uids);
-    const before = new Map([...this.#known].filter(([, { args }]) => sideOf(args) === from));
-    for (const known of before.values()) this.#set({ ...known, list: without(known.list, gone) });
+    const taken = new Map<string, readonly string[]>();
+    for (const [key, known] of this.#known) {
+      if (sideOf(known.args) !== from) continue;
+      taken.set(
+        key,
+        known.list.uids.filter((uid) => gone.has(uid)),
+      );
+      this.#set({ ...known, list: without(known.list, gone) });
+    }
     this.expire(({ args }) => sideOf(args) !== from);
     return () => {
-      for (const [key, { list }] of before) {
+      for (const key of taken.keys()) {
         const known = this.#known.get(key);
-        if (known !== undefined) this.#set({ ...known, list: withPutBack(known.list, list) });
+        if (known !== undefined) this.#set({ ...known, list: withPutBack(known.list, gone) });
       }
-      // A list that was loaded for the first time since then does not contain the restored images.
-      this.expire(({ args }) => !before.has(imagePageKey(args, null)));
+      // A list that was loaded since then has no places for the restored images.
+      this.expire(({ args, list }) => {
+        const shown = new Set(list.uids);
+        return taken.get(imagePageKey(args, null))?.every((uid) => shown.has(uid)) !== true;
+      });
     };
   }
 
