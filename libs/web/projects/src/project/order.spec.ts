@@ -1,4 +1,4 @@
-import { moved, placeAfterSteps, placeBeside, stretchesOf } from './order.ts';
+import { moved, placeAfterSteps, placeBeside, stretchesOf, withMissing } from './order.ts';
 
 const order = ['a', 'b', 'c', 'd'];
 
@@ -37,10 +37,32 @@ it('an image that is dropped beside its own place does not move', () => {
   expect(drop('d', 'c', 'after')).toBeUndefined();
 });
 
-it('removed images are restored by as few moves as possible', () => {
-  expect(stretchesOf(order, ['a', 'b', 'd'])).toEqual([
-    { uids: ['d'], beforeUid: null },
-    { uids: ['a', 'b'], beforeUid: 'c' },
-  ]);
-  expect(stretchesOf(order, [])).toEqual([]);
+it('an order keeps the places of images that are missing in it', () => {
+  expect(withMissing(['a', 'd'], order)).toEqual(order);
+  expect(withMissing(['d', 'a'], order)).toEqual(['d', 'a', 'b', 'c']);
+  expect(withMissing(['b', 'e'], order)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(withMissing(order, [])).toEqual(order);
+});
+
+describe('removed images', () => {
+  const restored = (removed: readonly string[], present: readonly string[], hasMore = false) =>
+    stretchesOf({ order, present: new Set(present), hasMore }, removed);
+
+  it('are restored by as few moves as possible', () => {
+    expect(restored(['a', 'b', 'd'], ['c'])).toEqual([
+      { uids: ['d'], beforeUid: null },
+      { uids: ['a', 'b'], beforeUid: 'c' },
+    ]);
+    expect(restored([], order)).toEqual([]);
+  });
+
+  it('are put before the next image that is still there', () => {
+    expect(restored(['a'], ['c', 'd'])).toEqual([{ uids: ['a'], beforeUid: 'c' }]);
+    expect(restored(['a', 'c'], ['d'])).toEqual([{ uids: ['a', 'c'], beforeUid: 'd' }]);
+  });
+
+  it('are put before the last loaded image if nothing loaded follows them and there are more images', () => {
+    expect(restored(['d'], ['a', 'b', 'c'], true)).toEqual([{ uids: ['d'], beforeUid: 'c' }]);
+    expect(restored(['d'], [], true)).toEqual([{ uids: ['d'], beforeUid: null }]);
+  });
 });

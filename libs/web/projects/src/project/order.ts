@@ -54,20 +54,50 @@ interface Stretch {
 }
 
 /**
- * Returns the moves that restore `removed` to their places in `order`. The last image is moved first, because
- * each image is placed before the one that follows it.
+ * Returns the order with the images of an earlier order that are missing in it, each after the one that it followed
+ * there.
  */
-export const stretchesOf = (order: readonly string[], removed: readonly string[]): readonly Stretch[] => {
+export const withMissing = (order: readonly string[], earlier: readonly string[]): readonly string[] => {
+  const present = new Set(order);
+  /** The missing images that follow each image; those at the start follow null. */
+  const following = new Map<string | null, string[]>();
+  let previous: string | null = null;
+  for (const uid of earlier) {
+    if (present.has(uid)) previous = uid;
+    else following.set(previous, [...(following.get(previous) ?? []), uid]);
+  }
+  return [null, ...order].flatMap((uid) => [...(uid === null ? [] : [uid]), ...(following.get(uid) ?? [])]);
+};
+
+interface Project {
+  /** All images in order, also those that were removed from the project. */
+  readonly order: readonly string[];
+  /** The images of the project now. */
+  readonly present: ReadonlySet<string>;
+  /** Whether the project has more images, which are not loaded. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * Returns the moves that restore `removed` to their places, each before the next image that is in the project. The
+ * last image is moved first. If the project has more images, the place after the last loaded one is unknown, and an
+ * image goes before it.
+ */
+export const stretchesOf = (
+  { order, present, hasMore }: Project,
+  removed: readonly string[],
+): readonly Stretch[] => {
   const isRemoved = new Set(removed);
   const stretches: Stretch[] = [];
   let uids: string[] = [];
   for (const uid of order) {
     if (isRemoved.has(uid)) uids.push(uid);
-    else if (uids.length > 0) {
+    else if (present.has(uid) && uids.length > 0) {
       stretches.push({ uids, beforeUid: uid });
       uids = [];
     }
   }
-  if (uids.length > 0) stretches.push({ uids, beforeUid: null });
+  const end = hasMore ? (order.findLast((uid) => present.has(uid)) ?? null) : null;
+  if (uids.length > 0) stretches.push({ uids, beforeUid: end });
   return stretches.reverse();
 };

@@ -28,6 +28,11 @@ const open = async (more: Parameters<typeof fakeServer>[0] = {}) => {
       uids = uids.filter((uid) => !(gone as string[]).includes(uid));
       return { removeProjectImages: changed() };
     },
+    AddProjectImages: ({ uids: added, beforeUid }) => {
+      const at = typeof beforeUid === 'string' ? uids.indexOf(beforeUid) : uids.length;
+      uids = [...uids.slice(0, at), ...(added as string[]), ...uids.slice(at)];
+      return { addProjectImages: changed() };
+    },
     ...more,
   });
   const opened = openScreen({
@@ -56,6 +61,41 @@ it('a project keeps the pages that were loaded when an image of a later one is m
   await person.click(screen.getByRole('menuitem', { name: 'Remove from Project' }));
   await screen.findByText('Removed 1 image from the project');
   expect(order()).toBe('dabe');
+});
+
+it('the last loaded image returns to its place, and not to the end of the project, when its removal is undone', async () => {
+  const { person, server } = await open();
+  await person.click(screen.getByRole('button', { name: 'Actions for Picture d' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Remove from Project' }));
+  await waitFor(() => expect(order()).toBe('abce'));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(order().slice(0, 4)).toBe('abcd'));
+  expect(server.calls('AddProjectImages')).toMatchObject([{ uids: ['d'], beforeUid: 'e' }]);
+});
+
+it.each([
+  ['ab', 'ab'],
+  ['ab', 'ba'],
+  ['ba', 'ab'],
+  ['ba', 'ba'],
+])('images that were removed in the order %s return to their places in the order %s', async (gone, back) => {
+  const { person } = await open();
+  const undo = new Map<string, HTMLElement>();
+  for (const uid of gone) {
+    await person.click(screen.getByRole('button', { name: `Actions for Picture ${uid}` }));
+    await person.click(screen.getByRole('menuitem', { name: 'Remove from Project' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(undo.size + 1));
+    const known = new Set(undo.values());
+    undo.set(
+      uid,
+      screen.getAllByRole('button', { name: 'Undo' }).find((button) => !known.has(button))!,
+    );
+  }
+  await waitFor(() => expect(order()).toBe('cdef'));
+  await person.click(undo.get(back.charAt(0))!);
+  await waitFor(() => expect(order()).toBe(`${back.charAt(0)}cdef`));
+  await person.click(undo.get(back.charAt(1))!);
+  await waitFor(() => expect(order()).toBe('abcdef'));
 });
 
 it('an image that is removed from its menu is not selected any more', async () => {

@@ -11,11 +11,13 @@ import {
   UpdateProjectDocument,
 } from '@safelight/web-data';
 import { succeeds, useToasts } from '@safelight/web-ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetProjects } from '../forget-projects.ts';
-import { moved, stretchesOf } from './order.ts';
+import { moved, stretchesOf, withMissing } from './order.ts';
 
 type ProjectImage = NonNullable<ProjectImagesQuery['project']>['images']['nodes'][number];
+
+const uidsOf = (images: readonly ProjectImage[]): readonly string[] => images.map(({ uid }) => uid);
 
 const count = (n: number): string => `${n} ${n === 1 ? 'image' : 'images'}`;
 
@@ -36,6 +38,14 @@ export const useProjectImages = (id: string) => {
   const page = data?.project?.images;
   const nodes = page?.nodes ?? [];
   const images = wanted ?? nodes;
+  /** The images that were on screen last, for Undo, which may be pressed after other changes. */
+  const latest = useRef({ images, hasMore: false });
+  useEffect(() => {
+    if (page === undefined && wanted === null) return;
+    latest.current = { images, hasMore: page?.pageInfo.hasNextPage ?? latest.current.hasMore };
+  }, [images, page, wanted]);
+  /** All images in order, also those that were removed, so that they return to their places. */
+  const everyUid = useRef<readonly string[]>([]);
 
   const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
     succeeds(
@@ -56,15 +66,28 @@ export const useProjectImages = (id: string) => {
       if (change === lastChange.current) setWanted(null);
     }
   };
-  /** Loads as many pages again as were loaded before, because a new order affects every page. */
-  const reload = async (): Promise<void> => {
+  /** Loads as many images again as were loaded before, and `more`, because a new order affects every page. */
+  const reload = async (more = 0): Promise<void> => {
+    const least = latest.current.images.length + more;
     cache.evict({ id: cache.identify({ __typename: 'Project', id }) ?? '', fieldName: 'images' });
     let loaded = (await refetch()).data?.project?.images;
     let count = loaded?.nodes.length ?? 0;
-    while (loaded?.pageInfo.hasNextPage === true && count < nodes.length) {
+    while (loaded?.pageInfo.hasNextPage === true && count < least) {
       loaded = (await fetchMore({ variables: { after: loaded.pageInfo.endCursor } })).data.project?.images;
       count += loaded?.nodes.length ?? 0;
     }
+  };
+
+  /** Adds removed images to the project again, at their places. */
+  const putBack = async (uids: readonly string[]): Promise<void> => {
+    const { images, hasMore } = latest.current;
+    const present = uidsOf(images);
+    const order = withMissing(present, everyUid.current);
+    const stretches = stretchesOf({ order, present: new Set(present), hasMore }, uids);
+    for (const { uids: stretch, beforeUid } of stretches) {
+      await add({ variables: { id, uids: stretch, beforeUid } });
+    }
+    await meanwhile(latest.current.images, () => reload(uids.length));
   };
 
   return {
@@ -84,7 +107,7 @@ export const useProjectImages = (id: string) => {
       }),
 
     remove: (uids: readonly string[]) => {
-      const order = nodes.map(({ uid }) => uid);
+      everyUid.current = withMissing(uidsOf(images), everyUid.current);
       return attempt(async () => {
         await remove({ variables: { id, uids } });
         await meanwhile(
@@ -93,13 +116,7 @@ export const useProjectImages = (id: string) => {
         );
         toasts.success(`Removed ${count(uids.length)} from the project`, {
           label: 'Undo',
-          onAct: () =>
-            void attempt(async () => {
-              for (const { uids: stretch, beforeUid } of stretchesOf(order, uids)) {
-                await add({ variables: { id, uids: stretch, beforeUid } });
-              }
-              await meanwhile(images, reload);
-            }),
+          onAct: () => void attempt(() => putBack(uids)),
         });
       });
     },
