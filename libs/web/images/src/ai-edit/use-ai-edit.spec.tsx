@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { createCache } from '@safelight/web-data';
-import { fakeServer } from '@safelight/web-data/testing';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { createCache, CreditsDocument } from '@safelight/web-data';
+import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { firstValueFrom, NEVER, Subject } from 'rxjs';
 import { useAiEdit } from './use-ai-edit.ts';
@@ -104,6 +104,36 @@ describe('an AI edit', () => {
     expect(keys[1]).not.toBe(keys[0]);
     expect(keys[2]).toBe(keys[1]);
     expect(keys[3]).not.toBe(keys[2]);
+  });
+
+  it('reports its result even if the credits cannot be loaded when it ends', async () => {
+    let isLoaded = false;
+    const { link } = fakeServer({
+      Credits: () => {
+        if (isLoaded) throw refusal('RATE_LIMITED', 'Later.');
+        isLoaded = true;
+        return { me: null };
+      },
+      RequestAiEdit: () => ({
+        requestAiEdit: {
+          ...job('SUCCEEDED'),
+          resultVersion: { __typename: 'ImageVersion', id: 'v2' },
+        },
+      }),
+    });
+    const client = new ApolloClient({ cache: createCache(), link });
+    const image = { uid: 'image1', aiEditJobs: [] };
+    const onResult = jest.fn();
+    const { result } = renderHook(
+      () => {
+        const credits = useQuery(CreditsDocument);
+        return { credits, edit: useAiEdit({ image, onResult }) };
+      },
+      { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+    );
+    await waitFor(() => expect(result.current.credits.loading).toBe(false));
+    await act(() => result.current.edit.request('Make it vintage', 'v1'));
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith('v2', 'job1'));
   });
 
   it('that the server refused can be requested again, although it was cancelled meanwhile', async () => {

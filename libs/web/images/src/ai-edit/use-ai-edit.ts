@@ -25,7 +25,7 @@ export interface EditedImage {
 
 interface AiEditOptions {
   readonly image: EditedImage;
-  /** Called with the new version and its job as soon as the cache contains the version. */
+  /** Called with the new version and its job as soon as the cache contains the version, or it could not be loaded. */
   readonly onResult: (versionId: string, jobId: string) => void;
   /** Called when the server has accepted the job. */
   readonly onStarted?: ((jobId: string) => void) | undefined;
@@ -95,7 +95,9 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const settle = useEffectEvent(async (jobId: string, resultVersionId: string | null) => {
     tellRunning(image.uid, null);
     forget(made);
-    await client.refetchQueries({ include: shownQueries(client, ImageViewDocument, CreditsDocument) });
+    const include = shownQueries(client, ImageViewDocument, CreditsDocument);
+    // The result is reported even if the server does not answer all of them, because it is not reported again.
+    await Promise.allSettled(client.refetchQueries({ include }).results);
     if (resultVersionId !== null) onResult(resultVersionId, jobId);
   });
   const settledId = job !== null && !isRunning(job) ? job.id : null;
