@@ -75,14 +75,22 @@ interface ImageViewProps {
 
 /** The page of an existing picture: the picture, its versions, its properties and its actions. */
 export const ImageView = ({ image }: ImageViewProps) => {
-  const state: unknown = useLocation().state;
-  const [selectedId, setSelectedId] = useState(startVersionIn(state) ?? image.current.id);
+  const location = useLocation();
+  const state: unknown = location.state;
+  const linkedId = startVersionIn(state);
+  const [selectedId, setSelectedId] = useState(linkedId ?? image.current.id);
   const [comparing, setComparing] = useState(false);
   const { versions } = image;
   const select = (id: string): void => {
     setSelectedId(id);
     setComparing(false);
   };
+  const [visit, setVisit] = useState(location.key);
+  // A link to a version of this image may be followed while its page is open, such as “View” after an edit.
+  if (visit !== location.key) {
+    setVisit(location.key);
+    if (linkedId !== undefined) select(linkedId);
+  }
   const compare = (id: string): void => {
     setSelectedId(id);
     setComparing(true);

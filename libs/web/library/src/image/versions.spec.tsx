@@ -27,6 +27,17 @@ it('opens with the version that a link names, such as the result of an edit', as
   expect(await picture()).toHaveAttribute('src', '/preview/2');
 });
 
+it('shows the version that a link names also when its page is open, each time the link is followed', async () => {
+  const { person, go } = openImage(() => imageAnswer({ versions: 2, current: 1 }));
+  expect(await picture()).toHaveAttribute('src', '/preview/1');
+  for (const _ of [1, 2]) {
+    go('/image/img1', { versionId: 'v2' });
+    expect(await picture()).toHaveAttribute('src', '/preview/2');
+    await person.click(screen.getByRole('button', { name: /Version 1/ }));
+    expect(await picture()).toHaveAttribute('src', '/preview/1');
+  }
+});
+
 it('says under the picture what an edit did and what it did not do', async () => {
   openImage(() => imageAnswer({ versions: 2 }));
   await picture();

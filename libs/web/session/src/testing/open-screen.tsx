@@ -40,8 +40,8 @@ export interface OpenedScreen {
   readonly session: Session;
   /** Returns the current path and query. */
   readonly address: () => string;
-  /** Follows a link to another address, or a number of steps in the history. */
-  readonly go: (to: string | number) => void;
+  /** Follows a link to another address, with its state, or a number of steps in the history. */
+  readonly go: (to: string | number, state?: unknown) => void;
   /** Lets the server end the session, signs the person in again, and returns to the address. */
   readonly signInAgain: () => Promise<void>;
 }
@@ -102,7 +102,7 @@ export const openScreen = ({
     person: userEvent.setup(),
     session,
     address: () => address,
-    go: (to) => act(() => void (typeof to === 'number' ? go(to) : go(to))),
+    go: (to, state) => act(() => void (typeof to === 'number' ? go(to) : go(to, { state }))),
     signInAgain: async () => {
       const place = address;
       await act(() => session.refresh());
