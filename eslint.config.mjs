@@ -146,6 +146,11 @@ const LASTING_ATOMS = [
     message: 'Use personalAtom of @safelight/web-session, which belongs to one person.',
   },
 ];
+/** A browser that blocks its storage throws even when that is only looked at. */
+const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Use safeStorage of @safelight/web-ui, which works where the browser blocks its storage.',
+}));
 /** Typed arrays of a picture's size are computed with `pixels/computed.ts`, which is fifty times faster. */
 const SLOW_ARRAYS = [
   {
@@ -273,6 +278,17 @@ export default tseslint.config(
     files: ['libs/web/**/*.{ts,tsx}', 'libs/editor/stage/**/*.tsx', 'apps/web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ['libs/web/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGES],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGES.map(({ name, message }) => ({ object: 'window', property: name, message })),
+      ],
+    },
   },
   {
     files: ['libs/web/**/*.{ts,tsx}'],

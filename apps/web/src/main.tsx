@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/jetbrains-mono/index.css';
 import { createSession, createSessionCalls } from '@safelight/web-session';
+import { safeStorage } from '@safelight/web-ui';
 import { createStore } from 'jotai';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +18,7 @@ loadScreenAt(window.location.pathname);
 const store = createStore();
 const session = createSession({
   store,
-  storage: window.localStorage,
+  storage: safeStorage('local'),
   calls: createSessionCalls(window.fetch.bind(window)),
 });
 session.start();

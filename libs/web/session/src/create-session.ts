@@ -8,6 +8,7 @@ import {
   expiryOf,
   readStoredSession,
   SESSION_STORAGE_KEY,
+  type SessionStorage,
   writeStoredSession,
 } from './stored-session.ts';
 
@@ -16,7 +17,7 @@ export const SESSION_POLL_MS = 30_000;
 
 interface SessionOptions {
   readonly store: ReturnType<typeof createStore>;
-  readonly storage: Storage;
+  readonly storage: SessionStorage;
   readonly calls: SessionCalls;
 }
 

@@ -3,6 +3,9 @@ import type { SessionUser, StoredSession } from './session.atoms.ts';
 /** The key in local storage (spec: accounts §3). */
 export const SESSION_STORAGE_KEY = 'safelight-session';
 
+/** Where the session is stored. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -28,7 +31,7 @@ const isStoredSession = (value: unknown): value is StoredSession => {
 };
 
 /** Reads the stored session; null when there is none or it is unreadable. */
-export const readStoredSession = (storage: Storage): StoredSession | null => {
+export const readStoredSession = (storage: SessionStorage): StoredSession | null => {
   const text = storage.getItem(SESSION_STORAGE_KEY);
   if (text === null) return null;
   try {
@@ -40,7 +43,7 @@ export const readStoredSession = (storage: Storage): StoredSession | null => {
 };
 
 /** Stores a session for other visits and tabs, or removes it if it is null. */
-export const writeStoredSession = (storage: Storage, session: StoredSession | null): void => {
+export const writeStoredSession = (storage: SessionStorage, session: StoredSession | null): void => {
   if (session === null) storage.removeItem(SESSION_STORAGE_KEY);
   else storage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
 };
@@ -60,7 +63,7 @@ export const expiryOf = (accessToken: string): number | null => {
 };
 
 /** Returns the access token of the stored session; null if there is none or if it has to be refreshed first. */
-export const readFreshToken = (storage: Storage): string | null => {
+export const readFreshToken = (storage: SessionStorage): string | null => {
   const access = readStoredSession(storage)?.tokens.access ?? null;
   const expiry = access === null ? null : expiryOf(access);
   return expiry !== null && expiry > Date.now() + EXPIRY_MARGIN_MS ? access : null;

@@ -1,3 +1,4 @@
+import { safeStorage } from '@safelight/web-ui';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { userIdAtom } from './session.atoms.ts';
@@ -54,8 +55,9 @@ const hasNoFiles = (value: unknown): boolean =>
 /** Returns the drafts that were stored and removes them; empty if there are none. */
 const takeStored = (): ReadonlyMap<string, unknown> => {
   try {
-    const text = window.sessionStorage.getItem(STORAGE_KEY) ?? '[]';
-    window.sessionStorage.removeItem(STORAGE_KEY);
+    const storage = safeStorage('session');
+    const text = storage.getItem(STORAGE_KEY) ?? '[]';
+    storage.removeItem(STORAGE_KEY);
     return new Map(JSON.parse(text) as [string, unknown][]);
   } catch {
     return new Map();
@@ -71,14 +73,8 @@ export const useStoredDrafts = () => {
   const atoms = useStore();
   const store = useCallback((): boolean => {
     const texts = [...atoms.get(draftsAtom)].filter(([, draft]) => hasNoFiles(draft));
-    if (texts.length === 0) return false;
-    try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(texts));
-      return true;
-    } catch {
-      // If nothing can be stored, what was typed is lost with the page.
-      return false;
-    }
+    // If the browser stores nothing, what was typed is lost with the page.
+    return texts.length > 0 && safeStorage('session').setItem(STORAGE_KEY, JSON.stringify(texts));
   }, [atoms]);
   const restore = useCallback((): void => {
     atoms.set(draftsAtom, new Map([...takeStored(), ...atoms.get(draftsAtom)]));

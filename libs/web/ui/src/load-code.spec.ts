@@ -16,7 +16,10 @@ const tab = (own: string, changes: Partial<CodeSurroundings> = {}) => {
     fetchPage: async () => page(state.served),
     ownPage: () => page(state.own),
     isOnline: () => true,
-    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) },
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => stored.set(key, value).has(key),
+    },
     reload: async () => {
       state.reloads += 1;
       if (state.stays) return;
@@ -59,6 +62,13 @@ it.each<[string, string, Partial<CodeSurroundings>, Error]>([
   ['the server cannot be reached', 'b', { fetchPage: () => Promise.reject(new Error('down')) }, NOT_LOADED],
   ['the server sends no page', 'b', { fetchPage: async () => 'Bad gateway' }, NOT_LOADED],
   ['there is no connection', 'b', { isOnline: () => false }, NOT_LOADED],
+  // It could otherwise leave one build after the other without end.
+  [
+    'the browser does not store that the tab left a build',
+    'b',
+    { storage: { getItem: () => null, setItem: () => false } },
+    NOT_LOADED,
+  ],
   ['the code itself fails', 'b', {}, new TypeError('undefined is not a function')],
 ])('the error is shown and the page stays if %s', async (_why, served, changes, error) => {
   const { state, load } = tab('a', changes);

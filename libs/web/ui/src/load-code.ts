@@ -1,3 +1,5 @@
+import { type SafeStorage, safeStorage } from './safe-storage.ts';
+
 /** The messages of Chromium, Firefox and Safari when code could not be loaded. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/;
 
@@ -18,7 +20,7 @@ export interface CodeSurroundings {
   /** Returns the HTML of the page in the tab. */
   readonly ownPage: () => string;
   readonly isOnline: () => boolean;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<SafeStorage, 'getItem' | 'setItem'>;
   /** Loads the page again. Resolves only if the person, who was asked, stays on the page. */
   readonly reload: () => Promise<void>;
 }
@@ -40,7 +42,7 @@ const inBrowser = (): CodeSurroundings => ({
   fetchPage: async () => (await fetch('/', { cache: 'no-store' })).text(),
   ownPage: () => document.documentElement.outerHTML,
   isOnline: () => navigator.onLine,
-  storage: window.sessionStorage,
+  storage: safeStorage('session'),
   reload: reloadOrStay,
 });
 
@@ -60,10 +62,9 @@ const leaveBuild = async (browser: CodeSurroundings): Promise<string | null> => 
     const served = entryOf(await browser.fetchPage());
     const left = leftBuilds(browser);
     if (served === null || served === own || left.includes(own)) return null;
-    browser.storage.setItem(LEFT_KEY, [...left, own].join(' '));
-    return own;
+    return browser.storage.setItem(LEFT_KEY, [...left, own].join(' ')) ? own : null;
   } catch {
-    // The server cannot be reached, or the browser stores nothing.
+    // The server cannot be reached.
     return null;
   }
 };

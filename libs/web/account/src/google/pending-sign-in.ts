@@ -1,3 +1,5 @@
+import { safeStorage } from '@safelight/web-ui';
+
 const KEY = 'safelight-google';
 
 /** The data that the tab stores while the person is on Google's page. */
@@ -13,7 +15,8 @@ interface PendingSignIn {
 /** The address to which Google redirects; the server accepts no other. */
 export const googleRedirectUri = (): string => `${window.location.origin}/auth/google/callback`;
 
-/** Stores `ticket` with the state in `authorizationUrl`; throws when the URL contains no state. */
+/** Stores `ticket` with the state in `authorizationUrl`; throws when the URL contains no state, or if the
+ * browser does not store it until the person is back. */
 export const keepPendingSignIn = (
   authorizationUrl: string,
   ticket: string,
@@ -21,7 +24,9 @@ export const keepPendingSignIn = (
 ): void => {
   const state = new URL(authorizationUrl).searchParams.get('state');
   if (state === null || state === '') throw new Error('The authorization address has no state.');
-  window.sessionStorage.setItem(KEY, JSON.stringify({ ticket, state, returnTo } satisfies PendingSignIn));
+  const pending: PendingSignIn = { ticket, state, returnTo };
+  if (!safeStorage('session').setItem(KEY, JSON.stringify(pending)))
+    throw new Error('The browser stores no sign-in.');
 };
 
 const isPendingSignIn = (value: unknown): value is PendingSignIn =>
@@ -36,8 +41,9 @@ const isPendingSignIn = (value: unknown): value is PendingSignIn =>
 
 /** Returns what was stored and removes it; null when there is nothing. */
 export const takePendingSignIn = (): PendingSignIn | null => {
-  const text = window.sessionStorage.getItem(KEY);
-  window.sessionStorage.removeItem(KEY);
+  const storage = safeStorage('session');
+  const text = storage.getItem(KEY);
+  storage.removeItem(KEY);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

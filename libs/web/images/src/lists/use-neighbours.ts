@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { userIdAtom } from '@safelight/web-session';
+import { safeStorage } from '@safelight/web-ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { imageListsOf } from './image-lists.ts';
@@ -17,16 +18,12 @@ interface Nearby {
 }
 
 const store = (nearby: Nearby): void => {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(nearby));
-  } catch {
-    // Without storage the neighbours are unknown after the page was loaded again.
-  }
+  safeStorage('session').setItem(KEY, JSON.stringify(nearby));
 };
 
 const storedFor = (userId: string | null): readonly string[] => {
   try {
-    const nearby = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Nearby | null;
+    const nearby = JSON.parse(safeStorage('session').getItem(KEY) ?? 'null') as Nearby | null;
     return nearby?.userId === userId ? nearby.uids : [];
   } catch {
     return [];

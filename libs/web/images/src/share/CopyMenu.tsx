@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { TEXTS } from '@safelight/rules';
-import { useToasts } from '@safelight/web-ui';
+import { safeStorage, useToasts } from '@safelight/web-ui';
 import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COPY_FORMATS, type CopyFormat, copyText, type Shared } from './copy-formats.ts';
@@ -12,10 +12,10 @@ const labelOf = (format: CopyFormat): string =>
   COPY_FORMATS.find(({ value }) => value === format)?.label ?? COPY_FORMATS[0].label;
 
 /** The key in local storage of the format used last. */
-const COPY_FORMAT_KEY = 'safelight.copyFormat';
+const COPY_FORMAT_KEY = 'safelight-copy-format';
 
 const remembered = (): CopyFormat =>
-  COPY_FORMATS.find(({ value }) => value === localStorage.getItem(COPY_FORMAT_KEY))?.value ?? 'link';
+  COPY_FORMATS.find(({ value }) => value === safeStorage('local').getItem(COPY_FORMAT_KEY))?.value ?? 'link';
 
 /** Returns the format in which the person last copied a link, which the browser stores. */
 const useCopyFormat = (): readonly [CopyFormat, (format: CopyFormat) => void] => {
@@ -23,7 +23,7 @@ const useCopyFormat = (): readonly [CopyFormat, (format: CopyFormat) => void] =>
   return [
     format,
     (chosen) => {
-      localStorage.setItem(COPY_FORMAT_KEY, chosen);
+      safeStorage('local').setItem(COPY_FORMAT_KEY, chosen);
       setFormat(chosen);
     },
   ];

@@ -1,7 +1,7 @@
 import { type ClientRequest, type ImageCard_ImageFragment, sendEarly } from '@safelight/web-data';
 import { firstPageVariables, preloadFirstPictures } from '@safelight/web-images';
 import { readFreshToken } from '@safelight/web-session';
-import { pageContentWidth } from '@safelight/web-ui';
+import { pageContentWidth, safeStorage } from '@safelight/web-ui';
 import { listArgsOf, readAddress } from '../gallery/filter/gallery-address.ts';
 
 /** A request for the first page of a list as the client sends it, without the access token and the variables. */
@@ -18,7 +18,7 @@ interface ListAnswer {
  * will be visible first. Does nothing if nobody is signed in or if the access token has to be refreshed first.
  */
 export const sendEarlyList = async ({ url, headers, body }: ListRequest): Promise<void> => {
-  const token = readFreshToken(window.localStorage);
+  const token = readFreshToken(safeStorage('local'));
   if (token === null) return;
   const address = readAddress(new URLSearchParams(window.location.search));
   const response = await sendEarly({

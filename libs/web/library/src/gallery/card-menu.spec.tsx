@@ -118,7 +118,7 @@ describe('the dialog Share', () => {
     );
     expect(await screen.findByText('BBCode copied')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Copy BBCode' })).toBeVisible();
-    expect(localStorage.getItem('safelight.copyFormat')).toBe('bbcode');
+    expect(localStorage.getItem('safelight-copy-format')).toBe('bbcode');
   });
 
   it('shows an error when the browser refuses access to the clipboard', async () => {

@@ -1,4 +1,4 @@
-import { scrollGoalAtom } from '@safelight/web-ui';
+import { safeStorage, scrollGoalAtom } from '@safelight/web-ui';
 import { useSetAtom } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router';
@@ -20,7 +20,7 @@ const isPosition = (value: unknown): value is [string, number] =>
 
 const readPositions = (): Positions => {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(safeStorage('session').getItem(KEY) ?? '[]');
     return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
   } catch {
     return new Map();
@@ -28,11 +28,7 @@ const readPositions = (): Positions => {
 };
 
 const writePositions = (positions: Positions): void => {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MOST_STORED)));
-  } catch {
-    // If nothing can be stored, a reload opens the page at its top.
-  }
+  safeStorage('session').setItem(KEY, JSON.stringify([...positions].slice(-MOST_STORED)));
 };
 
 /** True if the page was opened by its address or a link, rather than by a reload, Back or Forward. */
