@@ -4,11 +4,12 @@ import {
   DeleteProjectsDocument,
   plainMessageOf,
   RestoreProjectsDocument,
+  saveAnswer,
   signedFetch,
 } from '@safelight/web-data';
 import { inBatches } from '@safelight/web-images';
 import { useTokenSource } from '@safelight/web-session';
-import { saveBytes, succeeds, useToasts } from '@safelight/web-ui';
+import { succeeds, useToasts } from '@safelight/web-ui';
 import { forgetProjects } from './forget-projects.ts';
 
 /**
@@ -34,12 +35,6 @@ const refusalOf = async (response: Response): Promise<string> => {
   } catch {
     return TEXTS.projects.exportFailed;
   }
-};
-
-/** Returns the filename that the server suggests. */
-const filenameOf = (response: Response): string => {
-  const said = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
-  return said?.[1] ?? 'safelight-projects.zip';
 };
 
 const inProjectBatches = (
@@ -99,7 +94,7 @@ export const useProjectChanges = (
           const address = `/api/projects/archive/?${new URLSearchParams({ ids: batch.join(',') })}`;
           const response = await signedFetch(address, {}, tokens);
           if (response.ok) {
-            saveBytes(await response.blob(), filenameOf(response));
+            await saveAnswer(response, 'safelight-projects.zip');
             return;
           }
           const refused = new ExportRefused(await refusalOf(response));

@@ -6,6 +6,7 @@ import {
   EmptyTrashDocument,
   type Privacy,
   RestoreImagesDocument,
+  saveAnswer,
   SetFavoriteDocument,
   signedFetch,
   type TokenSource,
@@ -13,7 +14,7 @@ import {
   UpdateImagesDocument,
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
-import { saveBytes, succeeds, useToasts } from '@safelight/web-ui';
+import { succeeds, useToasts } from '@safelight/web-ui';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { inBatches } from './in-batches.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -27,7 +28,7 @@ const downloadArchive = async (uids: readonly string[], tokens: TokenSource): Pr
   };
   const response = await signedFetch('/api/images/archive/', init, tokens);
   if (!response.ok) throw new Error(TEXTS.images.downloadFailed);
-  saveBytes(await response.blob(), 'safelight-images.zip');
+  await saveAnswer(response, 'safelight-images.zip');
 };
 
 /**

@@ -262,6 +262,10 @@ it('clears the selection when a different list is shown', async () => {
 });
 
 describe('the download of several images', () => {
+  const ZIP = {
+    headers: { get: () => "attachment; filename*=UTF-8''safelight-images-2026-01-01.zip" },
+    blob: () => Promise.resolve(new Blob(['PK'])),
+  };
   const asked: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
   let statuses: number[] = [];
   let saved: string[] = [];
@@ -273,8 +277,8 @@ describe('the download of several images', () => {
     globalThis.fetch = ((url: string, init?: RequestInit) => {
       asked.push({ url, body: init?.body, token: new Headers(init?.headers).get('authorization') });
       const status = statuses.shift() ?? 200;
-      return Promise.resolve({ ok: status === 200, status, blob: () => Promise.resolve(new Blob(['PK'])) });
-    }) as typeof fetch;
+      return Promise.resolve({ ...ZIP, ok: status === 200, status });
+    }) as unknown as typeof fetch;
     URL.createObjectURL = () => 'blob:zip';
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       saved.push(`${this.download} ${this.href}`);
@@ -290,7 +294,7 @@ describe('the download of several images', () => {
 
   it('is one ZIP file, requested with the access token of the session', async () => {
     await downloadTwo();
-    await waitFor(() => expect(saved).toEqual(['safelight-images.zip blob:zip']));
+    await waitFor(() => expect(saved).toEqual(['safelight-images-2026-01-01.zip blob:zip']));
     expect(asked).toEqual([
       { url: '/api/images/archive/', body: '{"uids":["uid-a","uid-c"]}', token: 'Bearer access' },
     ]);
@@ -304,7 +308,7 @@ describe('the download of several images', () => {
       });
     await downloadTwo();
     await seeText();
-    give({ ok: true, status: 200, blob: () => Promise.resolve(new Blob(['PK'])) } as Response);
+    give({ ...ZIP, ok: true, status: 200 } as unknown as Response);
     await waitFor(() => expect(screen.queryByText(TEXTS.library.downloading(2))).toBeNull());
   });
 

@@ -227,7 +227,7 @@ it('exports the selected projects, and shows why an export failed', async () => 
   const zip = {
     ok: true,
     status: 200,
-    headers: { get: () => 'attachment; filename="all.zip"' },
+    headers: { get: () => 'attachment; filename="_t_.zip"; filename*=UTF-8\'\'%C3%89t%C3%A9.zip' },
     blob: async () => new Blob(['zip']),
   };
   let answer: object = refused;
@@ -243,7 +243,12 @@ it('exports the selected projects, and shows why an export failed', async () => 
     saved.push(blob as Blob);
     return 'blob:x';
   };
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
   const { person } = open();
   for (const n of [1, 2]) {
     await person.click(await screen.findByRole('checkbox', { name: `Select Project ${n}` }));
@@ -258,6 +263,7 @@ it('exports the selected projects, and shows why an export failed', async () => 
   finish();
   await waitFor(() => expect(screen.queryByText('Exporting 2 projects...')).not.toBeInTheDocument());
   expect(saved).toHaveLength(1);
+  expect(names).toEqual(['Été.zip']);
   click.mockRestore();
   globalThis.fetch = whole;
 });
