@@ -10,29 +10,11 @@ import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
 import { QueueButtons, QueueProgress } from './QueueButtons.tsx';
+import { takeSharedFiles } from './take-shared-files.ts';
 import { countNew, destinationOf, isDone } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
-
-/**
- * Returns the pictures that another app shared. The service worker (`share-worker.js` of the client) hands them
- * out once. Empty if there are none or no worker is active.
- */
-const takeSharedFiles = async (): Promise<readonly File[]> => {
-  if (!('serviceWorker' in navigator)) return [];
-  const registration = await navigator.serviceWorker.getRegistration('/upload');
-  const worker = registration?.active ?? null;
-  if (worker === null) return [];
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<readonly File[]>) => {
-      port1.close();
-      resolve(data);
-    };
-    worker.postMessage('take shared files', [port2]);
-  });
-};
 
 /**
  * If the address contains `shared`, adds the pictures that another app shared to the queue, or shows that none
