@@ -12,6 +12,8 @@ interface SharedPictureDialogProps {
   readonly image: SharedImagesQuery['sharedProject']['images']['nodes'][number];
   /** The position of the image as text, for example "3 of 12". */
   readonly place: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
   readonly onStep: (steps: number) => void;
   readonly onClose: () => void;
 }
@@ -25,7 +27,14 @@ const FILLING: CSSProperties = {
 };
 
 /** Shows one image of a shared project in full screen. Arrow keys show the next one. */
-export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPictureDialogProps) => {
+export const SharedPictureDialog = ({
+  image,
+  place,
+  isFirst,
+  isLast,
+  onStep,
+  onClose,
+}: SharedPictureDialogProps) => {
   const id = useId();
   return (
     <Dialog
@@ -92,10 +101,15 @@ export const SharedPictureDialog = ({ image, place, onStep, onClose }: SharedPic
         {/* The smaller size, already loaded by the page, fills the place until the large one is loaded. */}
         <img key={`${image.uid}-first`} src={image.medium} alt="" style={FILLING} />
         <img key={image.uid} src={image.full} alt={image.title} style={FILLING} />
-        <IconButton className="previous" aria-label="Previous image" onClick={() => onStep(-1)}>
+        <IconButton
+          className="previous"
+          aria-label="Previous image"
+          disabled={isFirst}
+          onClick={() => onStep(-1)}
+        >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <IconButton className="next" aria-label="Next image" onClick={() => onStep(1)}>
+        <IconButton className="next" aria-label="Next image" disabled={isLast} onClick={() => onStep(1)}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Box>

@@ -51,6 +51,17 @@ it('shows a visitor the images of a shared project one by one in full screen, wi
   await person.keyboard('{Escape}');
 });
 
+it('offers no previous image before the first one, and no next image after the last one', async () => {
+  const { person } = open();
+  const button = (name: string) => screen.getByRole('button', { name });
+  await person.click(await screen.findByRole('button', { name: 'Picture a' }));
+  expect(button('Previous image')).toBeDisabled();
+  await person.click(button('Next image'));
+  await screen.findByRole('dialog', { name: 'Picture b' });
+  expect(button('Next image')).toBeDisabled();
+  expect(button('Previous image')).toBeEnabled();
+});
+
 it('going back closes the image in full screen, and so does its button', async () => {
   const { person, address, go } = open();
   await person.click(await screen.findByRole('button', { name: 'Picture a' }));
@@ -169,6 +180,7 @@ it('shows the images of the next page in full screen too, and says when they cou
     },
   });
   await person.click(await screen.findByRole('button', { name: 'Picture b' }));
+  expect(screen.getByRole('button', { name: 'Next image' })).toBeEnabled();
   await person.keyboard('{ArrowRight}');
   expect(await screen.findByText(TEXTS.images.listFailed)).toBeVisible();
   isDown = false;

@@ -116,6 +116,8 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
         <SharedPictureDialog
           image={shown}
           place={`${shownAt + 1} of ${formatCount(imageCount)}`}
+          isFirst={shownAt === 0}
+          isLast={shownAt === images.length - 1 && page?.pageInfo.hasNextPage !== true}
           onStep={(steps) => void step(shownAt, steps)}
           onClose={close}
         />
