@@ -7,6 +7,7 @@ import { safeStorage, useToasts } from '@safelight/web-ui';
 import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COPY_FORMATS, type CopyFormat, copyText, type Shared } from './copy-formats.ts';
+import { writeText } from './write-text.ts';
 
 const labelOf = (format: CopyFormat): string =>
   COPY_FORMATS.find(({ value }) => value === format)?.label ?? COPY_FORMATS[0].label;
@@ -44,13 +45,16 @@ export const CopyMenu = ({ image, verb = 'Copy', prepare }: CopyMenuProps) => {
   const [format, setFormat] = useCopyFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const copy = async (chosen: CopyFormat): Promise<void> => {
+    const prepared = prepare === undefined ? Promise.resolve(image) : prepare();
+    const text = prepared.then((shared) => {
+      if (shared === null) throw new Error('There is nothing to copy.');
+      return copyText(chosen, shared, window.location.origin);
+    });
     try {
-      const shared = prepare === undefined ? image : await prepare();
-      if (shared === null) return;
-      await navigator.clipboard.writeText(copyText(chosen, shared, window.location.origin));
+      await writeText(text);
       toasts.success(`${labelOf(chosen)} copied`);
     } catch {
-      toasts.error(TEXTS.images.copyFailed);
+      if ((await prepared) !== null) toasts.error(TEXTS.images.copyFailed);
     }
   };
   return (
