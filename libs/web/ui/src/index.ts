@@ -43,6 +43,7 @@ export { type FormRefusal, type FormState, useForm } from './forms/use-form.ts';
 export { initialsOf } from './initials.ts';
 export { isForInputMethod } from './input-method.ts';
 export { aligned } from './picture/extent.ts';
+export { FilePicture } from './picture/FilePicture.tsx';
 export { endFirstPicture, useFirstPicture } from './picture/first-picture.ts';
 export { Later } from './picture/Later.tsx';
 export {

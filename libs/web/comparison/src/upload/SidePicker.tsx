@@ -8,13 +8,14 @@ import {
   Checkerboard,
   DropArea,
   FileName,
+  FilePicture,
   FocusKeeper,
   useFileDrop,
   useTouchScreen,
 } from '@safelight/web-ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { type Chosen, megabytesText } from './side.ts';
+import { megabytesText } from './side.ts';
 
 const Shown = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -29,7 +30,7 @@ const Shown = styled('div')(({ theme }) => ({
 interface SidePickerProps {
   /** The heading, for example "Original Image". */
   readonly label: string;
-  readonly chosen: Chosen | null;
+  readonly chosen: File | null;
   /** The error for the file that was chosen last; null if there is none. */
   readonly problem: string | null;
   readonly disabled: boolean;
@@ -65,15 +66,15 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
       ) : (
         <Shown data-over={over} {...target}>
           <Checkerboard>
-            <img src={chosen.preview} alt={chosen.file.name} />
+            <FilePicture file={chosen} alt={chosen.name} />
           </Checkerboard>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                <FileName name={chosen.file.name} />
+                <FileName name={chosen.name} />
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {megabytesText(chosen.file.size)}
+                {megabytesText(chosen.size)}
               </Typography>
             </Box>
             <IconButton

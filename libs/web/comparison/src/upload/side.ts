@@ -4,12 +4,8 @@ import { type PlanId, TEXTS, uploadProblem } from '@safelight/rules';
 export const SIDES = ['original', 'edited'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A file chosen for a side, and an object URL that shows it while the page is open. */
-export interface Chosen {
-  readonly file: File;
-  readonly preview: string;
-}
-export type ChosenSides = Readonly<Record<Side, Chosen | null>>;
+/** The files that are chosen for the sides. */
+export type ChosenSides = Readonly<Record<Side, File | null>>;
 
 export const NONE_CHOSEN: ChosenSides = { original: null, edited: null };
 

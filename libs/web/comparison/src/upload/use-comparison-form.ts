@@ -12,7 +12,7 @@ import { forgetComparisons } from '@safelight/web-images';
 import { useDraft, useKeepDraft, usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
-import { type Chosen, type ChosenSides, NONE_CHOSEN, type Side, sideProblem, SIDES } from './side.ts';
+import { type ChosenSides, NONE_CHOSEN, type Side, sideProblem } from './side.ts';
 
 /** The form of a new comparison and the progress of its upload. */
 export interface ComparisonForm {
@@ -39,18 +39,6 @@ export interface ComparisonForm {
 /** The texts of the form before anything is typed. */
 const NO_TEXTS = { title: '', description: '' };
 
-/** The files of the form. They are kept apart from the texts, which survive more. */
-type Files = Readonly<Record<Side, File | null>>;
-
-const NO_FILES: Files = { original: null, edited: null };
-
-const chosenFile = (file: File): Chosen => ({ file, preview: URL.createObjectURL(file) });
-
-const shown = ({ original, edited }: Files): ChosenSides => ({
-  original: original && chosenFile(original),
-  edited: edited && chosenFile(edited),
-});
-
 const NO_PROBLEMS: ComparisonForm['sideProblems'] = { original: null, edited: null };
 
 /** What tells one file that a person chose from another. */
@@ -65,15 +53,12 @@ const failureText = (error: unknown): string => {
 export const useComparisonForm = (): ComparisonForm => {
   const plan = usePlan();
   const toasts = useToasts();
-  const files = useDraft('files of the comparison', NO_FILES);
+  // The files are kept apart from the texts, which survive more.
+  const [chosen, setChosen] = useState(useDraft('files of the comparison', NONE_CHOSEN));
   const texts = useDraft('comparison', NO_TEXTS);
-  const [chosen, setChosen] = useState(() => shown(files));
   const [title, setTitle] = useState(texts.title);
   const [description, setDescription] = useState(texts.description);
-  useKeepDraft('files of the comparison', {
-    original: chosen.original?.file ?? null,
-    edited: chosen.edited?.file ?? null,
-  });
+  useKeepDraft('files of the comparison', chosen);
   useKeepDraft('comparison', { title, description });
   const [problem, setProblem] = useState<string | null>(null);
   const [sideProblems, setSideProblems] = useState(NO_PROBLEMS);
@@ -82,14 +67,7 @@ export const useComparisonForm = (): ComparisonForm => {
   const [send] = useMutation(UploadComparisonDocument, { update: forgetComparisons });
   const { sendOnce } = useSendOnce();
   const underway = useRef<AbortController | null>(null);
-  const previews = useRef(new Set(SIDES.flatMap((side) => chosen[side]?.preview ?? [])));
-  useEffect(() => {
-    const made = previews.current;
-    return () => {
-      underway.current?.abort();
-      for (const preview of made) URL.revokeObjectURL(preview);
-    };
-  }, []);
+  useEffect(() => () => underway.current?.abort(), []);
 
   const upload = async (): Promise<void> => {
     const { original, edited } = chosen;
@@ -102,7 +80,7 @@ export const useComparisonForm = (): ComparisonForm => {
     setProblem(null);
     setProgress(0);
     try {
-      const sides = { original: original.file, edited: edited.file };
+      const sides = { original, edited };
       const words = { title: title.trim() || null, description: description.trim() || null };
       const request = { ...words, original: factsOf(sides.original), edited: factsOf(sides.edited) };
       const { data } = await sendOnce('uploaded comparison', request, ({ idempotencyKey }) =>
@@ -145,9 +123,7 @@ export const useComparisonForm = (): ComparisonForm => {
       setProblem(null);
       setSideProblems((now) => ({ ...now, [side]: refused }));
       if (refused !== null) return;
-      const now = chosenFile(file);
-      previews.current.add(now.preview);
-      setChosen((before) => ({ ...before, [side]: now }));
+      setChosen((now) => ({ ...now, [side]: file }));
     },
     remove: (side) => {
       setProblem(null);

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isPhotoshopFile, TEXTS } from '@safelight/rules';
 import { PrivacyToggle } from '@safelight/web-images';
-import { Checkerboard, CopyButton, FileName, formatBytes, ProgressBar } from '@safelight/web-ui';
+import { Checkerboard, CopyButton, FileName, FilePicture, formatBytes, ProgressBar } from '@safelight/web-ui';
 import { Check, ImageOff, Link as LinkIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -28,13 +28,18 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-const Picture = styled('img')({ display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover' });
+const Picture = styled(FilePicture)({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+});
 
 /** A preview of the file, or an icon when the browser cannot show it. */
 const Preview = ({ source }: { readonly source: UploadItem['source'] }) => {
   const [isBroken, setBroken] = useState(false);
   if (source.kind === 'file' && !isBroken) {
-    return <Picture src={source.preview} alt="" onError={() => setBroken(true)} />;
+    return <Picture file={source.file} alt="" onError={() => setBroken(true)} />;
   }
   const Icon = source.kind === 'url' ? LinkIcon : ImageOff;
   return (

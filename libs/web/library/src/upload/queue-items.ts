@@ -8,8 +8,7 @@ const nextId = (): string => String((lastId += 1));
 
 /** Creates the queue item of a chosen file, which is waiting, or failed with the reason why it cannot be sent. */
 export const fileItem = (file: File, privacy: Privacy, plan: PlanId): UploadItem => {
-  const source = { kind: 'file', file, preview: URL.createObjectURL(file) } as const;
-  const facts = { id: nextId(), name: file.name, source, privacy };
+  const facts = { id: nextId(), name: file.name, source: { kind: 'file', file }, privacy } as const;
   const message = fileProblem(file, plan);
   return message === null
     ? { ...facts, status: 'pending' }

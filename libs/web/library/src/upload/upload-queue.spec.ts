@@ -10,7 +10,7 @@ import {
 const item = (id: string): UploadItem => ({
   id,
   name: `${id}.png`,
-  source: { kind: 'file', file: new File(['x'], `${id}.png`), preview: `blob:${id}` },
+  source: { kind: 'file', file: new File(['x'], `${id}.png`) },
   privacy: 'PUBLIC',
   status: 'pending',
 });

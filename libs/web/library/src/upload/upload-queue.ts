@@ -4,10 +4,9 @@ import type { Privacy } from '@safelight/web-data';
 /** The number of files that are sent at the same time (decisions: "the upload screen sends only the first file"). */
 export const PARALLEL_UPLOADS = 2;
 
-/** The source of a picture: a file with its object URL, or an address that the server fetches. */
+/** The source of a picture: a file, or an address that the server fetches. */
 type UploadSource =
-  | { readonly kind: 'file'; readonly file: File; readonly preview: string }
-  | { readonly kind: 'url'; readonly url: string };
+  { readonly kind: 'file'; readonly file: File } | { readonly kind: 'url'; readonly url: string };
 
 interface ItemFacts {
   readonly id: string;

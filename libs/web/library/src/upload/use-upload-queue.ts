@@ -15,7 +15,7 @@ import { expireImageLists } from '@safelight/web-images';
 import { useDraft, useKeepDraft, userIdAtom } from '@safelight/web-session';
 import { keepOpenDuring, useToasts } from '@safelight/web-ui';
 import { useStore } from 'jotai';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { fileItem, urlItem } from './queue-items.ts';
 import { isSendable, PARALLEL_UPLOADS, type UploadItem, uploadQueue } from './upload-queue.ts';
 
@@ -64,12 +64,16 @@ export const useUploadQueue = ({
   onStored,
 }: QueueOptions): UploadQueue => {
   const { cache } = useApolloClient();
-  const [items, dispatch] = useReducer(uploadQueue, []);
+  const draft = useDraft<readonly UploadItem[]>('upload', []);
+  const [items, dispatch] = useReducer(uploadQueue, draft, (left) =>
+    left.map(({ source, privacy }) =>
+      source.kind === 'file' ? fileItem(source.file, privacy, plan) : urlItem(source.url, privacy),
+    ),
+  );
   const [uploadImage] = useMutation(UploadImageDocument);
   const [uploadFromUrl] = useMutation(UploadImageFromUrlDocument);
   const underway = useRef(new Map<string, AbortController>());
   const waiting = useRef<readonly string[]>([]);
-  const previews = useRef(new Set<string>());
   const toasts = useToasts();
   const store = useStore();
   /** Whether the screen was left while pictures were being uploaded. */
@@ -78,33 +82,20 @@ export const useUploadQueue = ({
   useEffect(() => {
     latest.current = items;
   });
-  const add: UploadQueue['add'] = (files, privacy) => {
-    const added = Array.from(files, (file) => fileItem(file, privacy, plan));
-    for (const { source } of added) if (source.kind === 'file') previews.current.add(source.preview);
-    dispatch({ type: 'added', items: added });
-  };
+  const add: UploadQueue['add'] = (files, privacy) =>
+    dispatch({ type: 'added', items: Array.from(files, (file) => fileItem(file, privacy, plan)) });
   const addUrl: UploadQueue['addUrl'] = (url, privacy) =>
     dispatch({ type: 'added', items: [urlItem(url, privacy)] });
-  const draft = useDraft<readonly UploadItem[]>('upload', []);
   useKeepDraft(
     'upload',
     items.filter(({ status }) => status !== 'success'),
   );
-  const addDraft = useEffectEvent(() => {
-    for (const { source, privacy } of draft) {
-      if (source.kind === 'file') add([source.file], privacy);
-      else addUrl(source.url, privacy);
-    }
-  });
   useEffect(() => {
     const sending = underway.current;
-    const shown = previews.current;
     isLeft.current = false;
-    addDraft();
     return () => {
       isLeft.current = sending.size > 0;
       if (isLeft.current) toasts.show(TEXTS.images.uploadContinues);
-      for (const url of shown) URL.revokeObjectURL(url);
     };
   }, [toasts]);
 

@@ -2,26 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Checkerboard, CodeBlock, formatBytes, formatDuration } from '@safelight/web-ui';
+import { Checkerboard, CodeBlock, FilePicture, formatBytes, formatDuration } from '@safelight/web-ui';
 import { useState } from 'react';
 import type { RunResult } from '../request/run-request.ts';
 
 /** The number of lines of a response that are shown at first. */
 const FIRST_LINES = 40;
 
-/** Shows a picture from its bytes with an object URL, which is revoked afterwards. */
 const Picture = ({ bytes }: { readonly bytes: Blob }) => (
   <Checkerboard sx={{ borderRadius: 2, overflow: 'hidden', justifySelf: 'start', lineHeight: 0 }}>
-    <img
-      ref={(image) => {
-        if (image === null) return undefined;
-        const address = URL.createObjectURL(bytes);
-        image.src = address;
-        return () => URL.revokeObjectURL(address);
-      }}
-      alt="Response body"
-      style={{ maxWidth: '100%', maxHeight: 320 }}
-    />
+    <FilePicture file={bytes} alt="Response body" style={{ maxWidth: '100%', maxHeight: 320 }} />
   </Checkerboard>
 );
 
