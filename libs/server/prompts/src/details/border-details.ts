@@ -96,6 +96,9 @@ const INNER =
 const AROUND =
   /^(?:around|round|over|top|um|drum|auf|über|alrededor|sobre|encima|autour|sur|volta|redor|sopra|attorno|intorno)$/iu;
 
+/** What stands for the picture, or for the border before. */
+const IT = /^(?:it|drum|drumherum|herum|lui|ella|elle|esso|essa|ele|ela|él|dessen|diesen)$/iu;
+
 /** The borders of a prompt that have a color, from the inner to the outer one. */
 const coloredBorders = (said: Said): readonly StepOptions[] => {
   const colors = colorsOf(said);
@@ -126,10 +129,15 @@ const coloredBorders = (said: Said): readonly StepOptions[] => {
   const [first, second, ...more] = borders;
   if (first === undefined || second === undefined || more.length > 0 || first.color === second.color)
     return [];
-  // "A blue border around a white one": the white one is drawn first.
-  const before = said.words.slice(first.noun + 1, second.noun);
-  const isFirstOuter =
-    first.rank !== second.rank ? first.rank > second.rank : before.some((word) => isLike(word, AROUND));
+  // "A blue border around a white one": the white one is drawn first. "A blue border, and around it a white one" is not so.
+  const between = said.words.slice(first.noun + 1, second.noun);
+  const around = between.findIndex((word) => isLike(word, AROUND));
+  const beforeAround = between[around - 1];
+  const isAroundSecond =
+    around >= 0 &&
+    !(beforeAround !== undefined && says(beforeAround, 'and')) &&
+    !between.slice(around).some((word) => says(word, 'this', 'picture') || isLike(word, IT));
+  const isFirstOuter = first.rank !== second.rank ? first.rank > second.rank : isAroundSecond;
   const inward = isFirstOuter ? [second, first] : [first, second];
   return inward.map(({ noun: _noun, rank: _rank, ...options }) => ({ shape: 'border', ...options }));
 };
