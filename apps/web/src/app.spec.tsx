@@ -99,6 +99,22 @@ it('shows that the session has expired, and opens /login', async () => {
   expect(await heading('Welcome back')).toBeVisible();
 });
 
+it.each([
+  ['/pricing', 'Pricing'],
+  ['/reset-password?uid=u1&token=t1', 'Choose a New Password'],
+])(
+  'stays on the public page %s when the session has expired, and shows it to a visitor',
+  async (path, title) => {
+    const { session } = open(path, { signedIn: true });
+    await heading(title);
+    await act(() => session.refresh());
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe(path);
+    expect(await heading(title)).toBeVisible();
+  },
+);
+
 it('whoever comes after another person on the same page finds nothing that was typed there before', async () => {
   const { session, person } = open('/help', { signedIn: true });
   await heading('Help Center');

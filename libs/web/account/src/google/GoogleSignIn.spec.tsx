@@ -1,8 +1,9 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { useKeepDraft, useSession } from '@safelight/web-session';
+import { ProtectedRoute, useKeepDraft } from '@safelight/web-session';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 import { takePendingSignIn } from './pending-sign-in.ts';
 
@@ -51,14 +52,19 @@ it('leads back to the page where the session ended if something was typed there'
     useKeepDraft('note', 'Dear Ada');
     return null;
   };
-  const Screen = ({ left }: { readonly left: string[] }) =>
-    useSession().user === null ? <GoogleSignIn leave={(url) => left.push(url)} /> : <Note />;
   const server = fakeServer({
     StartGoogleSignIn: startedAt(URL_AT_GOOGLE),
     SiteConfig: () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: true } }),
   });
   const left: string[] = [];
-  const element = <Screen left={left} />;
+  const element = (
+    <Routes>
+      <Route element={<ProtectedRoute suspended={() => null} />}>
+        <Route path="/profile" element={<Note />} />
+      </Route>
+      <Route path="/login" element={<GoogleSignIn leave={(url) => left.push(url)} />} />
+    </Routes>
+  );
   const { person, session } = openScreen({ path: '*', at: '/profile', element, link: server.link });
   await act(() => session.refresh());
   await person.click(await screen.findByRole('button', { name: 'Continue with Google' }));

@@ -42,7 +42,7 @@ export interface OpenedScreen {
   readonly address: () => string;
   /** Follows a link to another address, with its state, or a number of steps in the history. */
   readonly go: (to: string | number, state?: unknown) => void;
-  /** Lets the server end the session, signs the person in again, and returns to the address. */
+  /** Lets the server end the session, signs the person in again at /login, and returns to the address. */
   readonly signInAgain: () => Promise<void>;
 }
 
@@ -106,6 +106,7 @@ export const openScreen = ({
     signInAgain: async () => {
       const place = address;
       await act(() => session.refresh());
+      await act(async () => go('/login'));
       if (typeof user === 'object' && user !== null)
         act(() => session.signIn({ tokens: { access: 'next', refresh: 'next' }, user }));
       await act(async () => go(place));
