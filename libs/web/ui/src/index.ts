@@ -75,6 +75,7 @@ export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
 export { usePagePaste } from './components/use-page-paste.ts';
 export { keepOpenDuring, useKeepOpen } from './use-keep-open.ts';
+export { useLeaveSite } from './use-leave-site.ts';
 export { useTouchScreen } from './use-touch-screen.ts';
 export { useReturn } from './use-return.ts';
 export { useWindowEvent } from './use-window-event.ts';

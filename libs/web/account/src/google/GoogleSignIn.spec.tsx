@@ -23,7 +23,7 @@ const open = (start: Answer = startedAt(URL_AT_GOOGLE), config?: Answer) => {
   });
   const { person } = openScreen({
     path: '/login',
-    element: <GoogleSignIn leave={(url) => left.push(url)} />,
+    element: <GoogleSignIn leaveFor={(url) => left.push(url)} />,
     link: server.link,
     user: null,
   });
@@ -62,7 +62,7 @@ it('leads back to the page where the session ended if something was typed there'
       <Route element={<ProtectedRoute suspended={() => null} />}>
         <Route path="/profile" element={<Note />} />
       </Route>
-      <Route path="/login" element={<GoogleSignIn leave={(url) => left.push(url)} />} />
+      <Route path="/login" element={<GoogleSignIn leaveFor={(url) => left.push(url)} />} />
     </Routes>
   );
   const { person, session } = openScreen({ path: '*', at: '/profile', element, link: server.link });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { dataOf, SiteConfigDocument, StartGoogleSignInDocument } from '@safelight/web-data';
 import { requestedPath, useStoredDrafts } from '@safelight/web-session';
-import { useToasts } from '@safelight/web-ui';
+import { useLeaveSite, useToasts } from '@safelight/web-ui';
 import { useLocation } from 'react-router';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, keepPendingSignIn } from './pending-sign-in.ts';
@@ -17,7 +17,7 @@ const GoogleMark = () => (
 
 interface GoogleButtonProps {
   /** Navigates to another site; `window.location.assign` by default. */
-  readonly leave?: (url: string) => void;
+  readonly leaveFor?: (url: string) => void;
   /**
    * The path of this site to return to. By default it is the page where something typed waits, if any, and otherwise
    * the upload (spec: accounts §2).
@@ -26,14 +26,12 @@ interface GoogleButtonProps {
 }
 
 /** Opens Google's sign-in page. Google then redirects to our callback screen, which signs the person in. */
-export const GoogleButton = ({
-  leave = (url) => window.location.assign(url),
-  returnTo,
-}: GoogleButtonProps) => {
+export const GoogleButton = ({ leaveFor, returnTo }: GoogleButtonProps) => {
   const toasts = useToasts();
   const drafts = useStoredDrafts();
   const requested = requestedPath(useLocation());
   const [start, { loading }] = useMutation(StartGoogleSignInDocument);
+  const { isLeaving, leave } = useLeaveSite(leaveFor);
   const begin = async (): Promise<void> => {
     try {
       const answer = await start({ variables: { redirectUri: googleRedirectUri() } });
@@ -51,7 +49,7 @@ export const GoogleButton = ({
       variant="outlined"
       size="large"
       startIcon={<GoogleMark />}
-      disabled={loading}
+      disabled={loading || isLeaving}
       onClick={() => void begin()}
     >
       Continue with Google
@@ -60,13 +58,13 @@ export const GoogleButton = ({
 };
 
 /** The button to sign in with Google below the form. Renders nothing when the server does not offer it. */
-export const GoogleSignIn = ({ leave }: Pick<GoogleButtonProps, 'leave'>) => {
+export const GoogleSignIn = ({ leaveFor }: Pick<GoogleButtonProps, 'leaveFor'>) => {
   const { data } = useQuery(SiteConfigDocument);
   if (data?.siteConfig.googleSignIn !== true) return null;
   return (
     <>
       <Divider sx={{ my: 2.5, fontSize: '0.8125rem', color: 'text.secondary' }}>or</Divider>
-      <GoogleButton {...(leave === undefined ? {} : { leave })} />
+      <GoogleButton {...(leaveFor === undefined ? {} : { leaveFor })} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { PLAN_OFFERS, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { PricingScreen } from './PricingScreen.tsx';
 
 interface OpenOptions {
@@ -104,6 +104,14 @@ it('opens the payment page when a signed-in person buys a plan', async () => {
   expect(server.calls('StartCheckout')).toEqual([{ item: 'REGULAR_PACK', quantity: 1 }]);
   expect(left).toEqual(['https://pay.example/1']);
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+});
+
+it('sells again when the person comes back from the payment page by the Back button', async () => {
+  const { person, left } = open({ user: SIGNED_IN_USER, isSold: true });
+  await person.click(await screen.findByRole('button', { name: 'Buy Regular Pack' }));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  await person.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(left).toHaveLength(2);
 });
 
 it('sells a pack to a person who has bought the same pack before', async () => {

@@ -12,7 +12,7 @@ import {
   StartCheckoutDocument,
 } from '@safelight/web-data';
 import { usePlan, useSession } from '@safelight/web-session';
-import { Notice, Page, PageHeading, Panel, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Notice, Page, PageHeading, Panel, useLeaveSite, usePageTitle, useToasts } from '@safelight/web-ui';
 import { Check } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { type Question, Questions } from '../help/Questions.tsx';
@@ -142,19 +142,18 @@ interface PricingScreenProps {
   readonly leaveFor?: (url: string) => void;
 }
 
-const leave = (url: string): void => window.location.assign(url);
-
 /**
  * The screen at /pricing. The plans come from the table that the server uses too, so they are shown without
  * waiting.
  */
-export const PricingScreen = ({ leaveFor = leave }: PricingScreenProps) => {
+export const PricingScreen = ({ leaveFor }: PricingScreenProps) => {
   usePageTitle('Pricing');
   const { status } = useSession();
   const toasts = useToasts();
   const [search] = useSearchParams();
   const { data } = useQuery(PlansDocument, { fetchPolicy: 'cache-and-network' });
-  const [start, { loading, data: started }] = useMutation(StartCheckoutDocument);
+  const [start, { loading }] = useMutation(StartCheckoutDocument);
+  const { isLeaving, leave } = useLeaveSite(leaveFor);
   const known = usePlan();
   const isSignedIn = status === 'signed-in';
   const current = data?.me?.subscription ?? known;
@@ -162,7 +161,7 @@ export const PricingScreen = ({ leaveFor = leave }: PricingScreenProps) => {
   const buy = async (id: string): Promise<void> => {
     try {
       const item = id.toUpperCase() as SaleItem;
-      leaveFor(dataOf((await start({ variables: { item, quantity: 1 } })).data).startCheckout);
+      leave(dataOf((await start({ variables: { item, quantity: 1 } })).data).startCheckout);
     } catch (error) {
       toasts.error(plainMessageOf(error));
     }
@@ -186,7 +185,7 @@ export const PricingScreen = ({ leaveFor = leave }: PricingScreenProps) => {
             plan={plan}
             isCurrent={isSignedIn && plan.id === current}
             isSignedIn={isSignedIn}
-            isBusy={loading || started !== undefined}
+            isBusy={loading || isLeaving}
             onBuy={() => void buy(plan.id)}
           />
         ))}
