@@ -8,7 +8,7 @@ import { useSession } from '@safelight/web-session';
 import { formatCount, formatDate, ProgressBar } from '@safelight/web-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
-import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
+import { PlanActions } from './PlanActions.tsx';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 
 const plural = (count: number, noun: string): string =>
@@ -21,19 +21,11 @@ const periodText = ({ plan, from, to, next }: CurrentPlan_UserFragment['billing'
   return next === plan ? `${days}, then renewed` : `${days}, then ${planDisplayOf(next).name}`;
 };
 
-const leave = (url: string): void => window.location.assign(url);
-
-interface CurrentPlanProps {
-  readonly user: ProfileUser;
-  /** Opens another site; `window.location.assign` by default. */
-  readonly leaveFor?: PlanActionsProps['leaveFor'];
-}
-
 /**
  * The plan, its period and the remaining credits (spec: accounts §9: credits divided by included edits, at
  * most 100 %).
  */
-export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
+export const CurrentPlan = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: CurrentPlan_UserFragmentDoc, from: user });
   const { user: known, updateUser } = useSession();
   const subscription = complete ? data.subscription : undefined;
@@ -65,7 +57,7 @@ export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
       <Button component={Link} to="/pricing" sx={{ justifySelf: 'start' }}>
         View Plans
       </Button>
-      <PlanActions billing={data.billing} leaveFor={leaveFor} />
+      <PlanActions billing={data.billing} />
     </ProfilePanel>
   );
 };

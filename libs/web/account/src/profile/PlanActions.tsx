@@ -11,16 +11,10 @@ import {
   ProfileDocument,
   SetRenewalDocument,
 } from '@safelight/web-data';
-import { SelectField, useToasts } from '@safelight/web-ui';
+import { SelectField, useLeaveSite, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 
 type Billing = CurrentPlan_UserFragment['billing'];
-
-export interface PlanActionsProps {
-  readonly billing: Billing;
-  /** Opens a page of the payment service. */
-  readonly leaveFor: (url: string) => void;
-}
 
 const AMOUNTS = ['20', '40', '100', '200'] as const;
 type Amount = (typeof AMOUNTS)[number];
@@ -30,22 +24,31 @@ const OPTIONS = AMOUNTS.map((value) => ({
   label: `${value} edits for ${dollars(Number(value) * unitPriceCents('extra_edits'))}`,
 }));
 
-const ExtraEdits = ({ onBuy }: { readonly onBuy: (quantity: number) => void }) => {
+interface ExtraEditsProps {
+  readonly isBusy: boolean;
+  readonly onBuy: (quantity: number) => void;
+}
+
+const ExtraEdits = ({ isBusy, onBuy }: ExtraEditsProps) => {
   const [amount, setAmount] = useState<Amount>('40');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
       <SelectField label="Extra edits" value={amount} options={OPTIONS} onValue={setAmount} />
-      <Button onClick={() => onBuy(Number(amount))}>Buy</Button>
+      <Button disabled={isBusy} onClick={() => onBuy(Number(amount))}>
+        Buy
+      </Button>
     </Box>
   );
 };
 
 /** The buttons to manage a plan that was bought. */
-export const PlanActions = ({ billing, leaveFor }: PlanActionsProps) => {
+export const PlanActions = ({ billing }: { readonly billing: Billing }) => {
   const toasts = useToasts();
-  const [openPortal] = useMutation(OpenBillingPortalDocument);
-  const [buyExtra] = useMutation(BuyExtraEditsDocument);
-  const [setRenewal] = useMutation(SetRenewalDocument, { refetchQueries: [ProfileDocument] });
+  const { isLeaving, leave } = useLeaveSite();
+  const [openPortal, portal] = useMutation(OpenBillingPortalDocument);
+  const [buyExtra, purchase] = useMutation(BuyExtraEditsDocument);
+  const [setRenewal, renewal] = useMutation(SetRenewalDocument, { refetchQueries: [ProfileDocument] });
+  const isBusy = isLeaving || portal.loading || purchase.loading || renewal.loading;
   const trying = (work: () => Promise<unknown>): void => {
     work().catch((error: unknown) => {
       toasts.error(plainMessageOf(error));
@@ -57,13 +60,15 @@ export const PlanActions = ({ billing, leaveFor }: PlanActionsProps) => {
       {billing.next === null ? null : (
         <>
           <ExtraEdits
+            isBusy={isBusy}
             onBuy={(quantity) => {
               trying(async () => {
-                leaveFor(dataOf((await buyExtra({ variables: { quantity } })).data).startCheckout);
+                leave(dataOf((await buyExtra({ variables: { quantity } })).data).startCheckout);
               });
             }}
           />
           <Button
+            disabled={isBusy}
             sx={{ justifySelf: 'start' }}
             onClick={() => trying(() => setRenewal({ variables: { renews: !renews } }))}
           >
@@ -73,10 +78,11 @@ export const PlanActions = ({ billing, leaveFor }: PlanActionsProps) => {
       )}
       {billing.canManage ? (
         <Button
+          disabled={isBusy}
           sx={{ justifySelf: 'start' }}
           onClick={() => {
             trying(async () => {
-              leaveFor(dataOf((await openPortal()).data).openBillingPortal);
+              leave(dataOf((await openPortal()).data).openBillingPortal);
             });
           }}
         >

@@ -10,6 +10,7 @@ interface OpenOptions {
   readonly user?: Answer;
   readonly at?: string;
   readonly confirmed?: Answer | null;
+  readonly setRenewal?: () => Answer | Promise<Answer>;
 }
 
 const PRO = billingAnswer({
@@ -20,11 +21,16 @@ const PRO = billingAnswer({
   canManage: true,
 });
 
-const open = ({ user = userAnswer(), at = '/profile', confirmed = null }: OpenOptions = {}) => {
+const open = ({
+  user = userAnswer(),
+  at = '/profile',
+  confirmed = null,
+  setRenewal = () => ({ setRenewal: { ...PRO, next: 'free' } }),
+}: OpenOptions = {}) => {
   const server = fakeServer({
     Profile: () => ({ me: user }),
     ConfirmCheckout: () => ({ confirmCheckout: confirmed }),
-    SetRenewal: () => ({ setRenewal: { ...PRO, next: 'free' } }),
+    SetRenewal: setRenewal,
   });
   const opened = openScreen({ path: '/profile', at, element: <ProfileScreen />, link: server.link });
   return { ...opened, server };
@@ -48,6 +54,13 @@ describe('a bought plan', () => {
     await person.click(await screen.findByRole('button', { name: 'End with This Month' }));
     expect(server.calls('SetRenewal')).toEqual([{ renews: false }]);
     await waitFor(() => expect(server.calls('Profile').length).toBeGreaterThan(1));
+  });
+
+  it('waits for the payment service before anything else is asked of it', async () => {
+    const { person } = open({ user: pro(), setRenewal: () => new Promise(() => undefined) });
+    await person.click(await screen.findByRole('button', { name: 'End with This Month' }));
+    for (const name of ['End with This Month', 'Buy', 'Manage Billing'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
   it('shows the plan to which it is downgraded', async () => {
