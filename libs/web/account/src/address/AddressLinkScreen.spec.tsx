@@ -1,6 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
-import { SESSION_STORAGE_KEY } from '@safelight/web-session';
+import { SESSION_STORAGE_KEY, useSession } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
 import { ConfirmEmailScreen, UndoEmailScreen } from './AddressLinkScreen.tsx';
@@ -48,6 +48,22 @@ it('restores the old email address, and links to the choice of a new password', 
     'href',
     '/forgot-password',
   );
+});
+
+/** The screen as the app shows it: it starts again when the person is signed out. */
+const Restarted = () => <UndoEmailScreen key={useSession().user?.id} />;
+
+it.each([
+  ['signs out the person whose address is restored', SIGNED_IN_USER.id, null],
+  ['does not sign out another person', 'u2', 'access'],
+])('the link that restores an address %s', async (_, uid, token) => {
+  const server = fakeServer({ UndoEmailChange: () => ({ undoEmailChange: 'old@example.com' }) });
+  const at = `/undo-email?uid=${uid}&token=t`;
+  const opened = openScreen({ path: '/undo-email', at, element: <Restarted />, link: server.link });
+  await opened.person.click(screen.getByRole('button', { name: 'Keep This Address' }));
+  expect(await screen.findByText(`${TEXTS.account.emailUndone} (old@example.com)`)).toBeVisible();
+  expect(opened.session.access()).toBe(token);
+  expect(opened.address()).toBe(at);
 });
 
 it.each([

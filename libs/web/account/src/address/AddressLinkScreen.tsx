@@ -6,7 +6,7 @@ import { ConfirmEmailChangeDocument, dataOf, messageOf, UndoEmailChangeDocument 
 import { useSession } from '@safelight/web-session';
 import { Notice, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 
 interface LinkVariables {
@@ -21,22 +21,35 @@ interface AddressLinkProps {
   readonly busyAction: string;
   /** Sends the token of the link to the server. Resolves to the account's current email address. */
   readonly onUse: (link: LinkVariables) => Promise<string>;
+  /** Called after success if the link is that of the signed-in person. */
+  readonly onOwnUsed: (email: string) => void;
   /** The text before the account's current address. */
   readonly done: string;
   /** The link shown after success. */
   readonly onward: { readonly to: string; readonly label: string };
 }
 
-type Outcome =
-  | { readonly state: 'asking' | 'busy' }
-  | { readonly state: 'done'; readonly email: string }
-  | { readonly state: 'failed'; readonly message: string };
+type Outcome = { readonly state: 'asking' | 'busy' } | { readonly state: 'failed'; readonly message: string };
+
+/** What the history holds after success: the screen starts again if the person is signed out by it. */
+interface UsedLink {
+  readonly email: string;
+}
 
 /**
  * The screen that a link in an email about an address opens. Nothing happens until its button is pressed,
  * because programs open links too.
  */
-const AddressLink = ({ title, hint, action, busyAction, onUse, done, onward }: AddressLinkProps) => {
+const AddressLink = ({
+  title,
+  hint,
+  action,
+  busyAction,
+  onUse,
+  onOwnUsed,
+  done,
+  onward,
+}: AddressLinkProps) => {
   usePageTitle(title);
   const [query] = useSearchParams();
   const link = { uid: query.get('uid') ?? '', token: query.get('token') ?? '' };
@@ -44,24 +57,31 @@ const AddressLink = ({ title, hint, action, busyAction, onUse, done, onward }: A
   const [outcome, setOutcome] = useState<Outcome>(
     isWhole ? { state: 'asking' } : { state: 'failed', message: TEXTS.account.invalidEmailLink },
   );
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { user } = useSession();
+  // The cast is safe, because no other screen leads here with a state that has an address.
+  const email = (location.state as Partial<UsedLink> | null)?.email ?? null;
   const press = async (): Promise<void> => {
     setOutcome({ state: 'busy' });
     try {
-      setOutcome({ state: 'done', email: await onUse(link) });
+      const current = await onUse(link);
+      void navigate(location, { replace: true, state: { email: current } satisfies UsedLink });
+      if (user?.id === link.uid) onOwnUsed(current);
     } catch (error) {
       setOutcome({ state: 'failed', message: messageOf(error, TEXTS.account.invalidEmailLink) });
     }
   };
-  const isOver = outcome.state === 'done' || outcome.state === 'failed';
+  const isOver = email !== null || outcome.state === 'failed';
   return (
     <AuthCard announced={isOver} title={title} hint={isOver ? undefined : hint}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {outcome.state === 'failed' ? <Notice tone="danger">{outcome.message}</Notice> : null}
-        {outcome.state === 'done' ? (
+        {email === null ? null : (
           <Notice tone="success">
-            {done} ({outcome.email})
+            {done} ({email})
           </Notice>
-        ) : null}
+        )}
         {isOver ? (
           <PrimaryButton component={Link} to={onward.to} size="large">
             {onward.label}
@@ -85,18 +105,15 @@ const useMutate = () => {
 /** The screen at /confirm-email, which the link in the email to a new address opens. */
 export const ConfirmEmailScreen = () => {
   const mutate = useMutate();
-  const { user, updateUser } = useSession();
+  const { updateUser } = useSession();
   return (
     <AddressLink
       title="Confirm Your New Email Address"
       hint="It becomes the address of your account. We notify the old address."
       action="Confirm Address"
       busyAction="Confirming..."
-      onUse={async (link) => {
-        const { confirmEmailChange: email } = await mutate(ConfirmEmailChangeDocument, link);
-        if (user?.id === link.uid) updateUser({ email });
-        return email;
-      }}
+      onUse={async (link) => (await mutate(ConfirmEmailChangeDocument, link)).confirmEmailChange}
+      onOwnUsed={(email) => updateUser({ email })}
       done={TEXTS.account.emailConfirmed}
       onward={{ to: '/profile', label: 'Go to Profile' }}
     />
@@ -106,6 +123,7 @@ export const ConfirmEmailScreen = () => {
 /** The screen at /undo-email, which the links in emails to an old address open. */
 export const UndoEmailScreen = () => {
   const mutate = useMutate();
+  const { signOut } = useSession();
   return (
     <AddressLink
       title="Keep Your Email Address"
@@ -113,6 +131,8 @@ export const UndoEmailScreen = () => {
       action="Keep This Address"
       busyAction="Restoring..."
       onUse={async (link) => (await mutate(UndoEmailChangeDocument, link)).undoEmailChange}
+      // The server has already ended the session, so its error about ending it again is ignored.
+      onOwnUsed={() => void signOut().catch(() => undefined)}
       done={TEXTS.account.emailUndone}
       onward={{ to: '/forgot-password', label: 'Choose a New Password' }}
     />
