@@ -99,6 +99,15 @@ it('shows that the session has expired, and opens /login', async () => {
   expect(await heading('Welcome back')).toBeVisible();
 });
 
+it('leads nobody to the page on which another person signed out', async () => {
+  const { person } = open('/upload', { signedIn: true });
+  await heading('Upload');
+  await person.click(screen.getByRole('button', { name: /User menu/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await heading('Welcome back')).toBeVisible();
+  expect(window.history.state).toMatchObject({ usr: null });
+});
+
 it.each([
   ['/pricing', 'Pricing'],
   ['/reset-password?uid=u1&token=t1', 'Choose a New Password'],

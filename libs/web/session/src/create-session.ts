@@ -1,7 +1,7 @@
 import type { TokenSource } from '@safelight/web-data';
 import { toastsAtom } from '@safelight/web-ui';
 import type { createStore } from 'jotai';
-import { sessionAtom, type SessionUser, type StoredSession } from './session.atoms.ts';
+import { leftEntryAtom, sessionAtom, type SessionUser, type StoredSession } from './session.atoms.ts';
 import type { SessionCalls } from './session-calls.ts';
 import {
   EXPIRY_MARGIN_MS,
@@ -31,8 +31,11 @@ export interface Session extends TokenSource {
   readonly signIn: (session: StoredSession) => void;
   /** Stores changed fields of the signed-in user; does nothing when signed out. */
   readonly updateUser: (changed: Partial<Omit<SessionUser, 'id'>>) => void;
-  /** Deletes the session in this browser, then notifies the server; rejects when that failed. */
-  readonly signOut: () => Promise<void>;
+  /**
+   * Deletes the session in this browser, then notifies the server; rejects when that failed. Who signs in next is not
+   * led to the screen with the key `leftEntry` in the history.
+   */
+  readonly signOut: (leftEntry?: string) => Promise<void>;
   /**
    * Calls `listener` after the server has ended the session and the person is signed out; returns a function
    * that unsubscribes.
@@ -150,8 +153,9 @@ export const createSession = ({ store, storage, calls }: SessionOptions): Sessio
       if (stored === null || stored.user.id !== current?.user.id) return;
       keep({ ...stored, user: { ...stored.user, ...changed } });
     },
-    signOut: async () => {
+    signOut: async (leftEntry) => {
       const ended = current;
+      store.set(leftEntryAtom, leftEntry ?? null);
       keep(null);
       if (ended !== null) await calls.logout(ended.tokens.refresh);
     },

@@ -40,3 +40,6 @@ export const userIdAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signed-in' ? session.user.id : null;
 });
+
+/** The key of the entry in the history at which a person last signed out; nobody is led back there. */
+export const leftEntryAtom = atom<string | null>(null);

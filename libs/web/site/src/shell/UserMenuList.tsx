@@ -16,7 +16,7 @@ import {
   Tag,
   UserRound,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { creditsText } from './credits-text.ts';
 
 /**
@@ -42,11 +42,12 @@ interface UserMenuListProps {
 /** The user menu; closes on a click outside or Escape. */
 export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
   const { signOut } = useSession();
+  const { key } = useLocation();
   const toasts = useToasts();
   const leave = async (): Promise<void> => {
     onClose();
     try {
-      await signOut();
+      await signOut(key);
       toasts.success(TEXTS.signOut.success);
     } catch {
       toasts.error(TEXTS.signOut.failure);
