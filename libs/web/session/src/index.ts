@@ -3,7 +3,7 @@ export { HiddenBySuspension } from './HiddenBySuspension.tsx';
 export { keepTarget, takeTarget } from './pending-target.ts';
 export { personalAtom } from './personal-atom.ts';
 export { ProtectedRoute } from './ProtectedRoute.tsx';
-export { type RememberedLocation, requestedPath, signInTarget } from './remembered-location.ts';
+export { type RememberedLocation, rememberPath, requestedPath, signInTarget } from './remembered-location.ts';
 export { createSessionCalls } from './session-calls.ts';
 export { type SessionUser, type StoredSession, userIdAtom } from './session.atoms.ts';
 export { SessionExpiry } from './SessionExpiry.tsx';

@@ -23,6 +23,12 @@ const ownPath = (path: string): string | null => {
   return origin === OURS && !pathname.startsWith('//') ? pathname + search + hash : null;
 };
 
+/** Returns the state that a redirect to /login stores for `path`, a path of this site with its query and fragment. */
+export const rememberPath = (path: string): RememberedLocation => {
+  const { pathname, search, hash } = new URL(path, OURS);
+  return { from: { pathname, search, hash } };
+};
+
 /** Returns the path that a redirect remembered, or null. It is always a path of this site. */
 export const rememberedPath = (state: unknown): string | null => {
   const from = isRecord(state) ? state['from'] : null;

@@ -1,9 +1,11 @@
 import { TEXTS, type ErrorCode } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
+import { signInTarget } from '@safelight/web-session';
 import { openScreen } from '@safelight/web-session/testing';
 import { itShows } from '@safelight/web-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
 import { signInAnswer } from '../testing/account-answers.ts';
 import { GoogleCallbackScreen } from './GoogleCallbackScreen.tsx';
 import { keepPendingSignIn, takePendingSignIn } from './pending-sign-in.ts';
@@ -24,7 +26,8 @@ const open = (
 ) => {
   sessionStorage.clear();
   sessionStorage.setItem('safelight-drafts', '[["u1 contact",{"subject":"Hello"}]]');
-  if (begun) keepPendingSignIn('https://accounts.google.test/auth?state=s1', 't1', returnTo);
+  const pending = { ticket: 't1', returnTo, requested: returnTo };
+  if (begun) keepPendingSignIn('https://accounts.google.test/auth?state=s1', pending);
   const server = fakeServer({ CompleteGoogleSignIn: complete });
   const opened = openScreen({
     path: '/auth/google/callback',
@@ -86,6 +89,26 @@ it('takes what was typed before out of the storage of the tab', async () => {
 it('returns after the sign-in to the screen that asked the person to sign in again', async () => {
   const { address } = open(GOOD, { returnTo: '/profile' });
   await waitFor(() => expect(address()).toBe('/profile'));
+});
+
+it('leads back to the screen that asked for the sign-in by way of /login when the person cancels', async () => {
+  sessionStorage.clear();
+  const pending = { ticket: 't1', returnTo: null, requested: '/settings?x=1#delete' };
+  keepPendingSignIn('https://accounts.google.test/auth?state=s1', pending);
+  const Login = () => <p>Next: {signInTarget(useLocation())}</p>;
+  const element = (
+    <Routes>
+      <Route path="/auth/google/callback" element={<GoogleCallbackScreen />} />
+      <Route path="/login" element={<Login />} />
+    </Routes>
+  );
+  openScreen({
+    path: '*',
+    at: '/auth/google/callback?error=access_denied',
+    element,
+    link: fakeServer({}).link,
+  });
+  expect(await screen.findByText('Next: /settings?x=1#delete')).toBeVisible();
 });
 
 describe('an invalid callback from Google redirects to /login without a request to the server', () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { CompleteGoogleSignInDocument, dataOf } from '@safelight/web-data';
-import { useStoredDrafts } from '@safelight/web-session';
+import { rememberPath, useStoredDrafts } from '@safelight/web-session';
 import { LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -30,7 +30,8 @@ export const GoogleCallbackScreen = () => {
     const code = query.get('code') ?? '';
     const fail = (message: string): void => {
       toasts.error(message);
-      void navigate('/login', { replace: true });
+      const requested = pending?.requested ?? null;
+      void navigate('/login', { replace: true, state: requested === null ? null : rememberPath(requested) });
     };
     const finish = async (): Promise<void> => {
       if (query.has('error')) {
@@ -47,8 +48,8 @@ export const GoogleCallbackScreen = () => {
         return;
       }
       try {
-        const { returnTo, ...kept } = pending;
-        const input = { code, redirectUri: googleRedirectUri(), ...kept };
+        const { ticket, state, returnTo } = pending;
+        const input = { code, redirectUri: googleRedirectUri(), ticket, state };
         const { data } = await complete({ variables: { input } });
         startSession(dataOf(data).completeGoogleSignIn);
         void navigate(returnTo ?? '/upload', { replace: true });

@@ -44,7 +44,7 @@ it('stores the ticket and the state for the callback, and then opens Google', as
   expect(server.calls('StartGoogleSignIn')).toEqual([
     { redirectUri: `${window.location.origin}/auth/google/callback` },
   ]);
-  expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1', returnTo: null });
+  expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1', returnTo: null, requested: null });
 });
 
 it('leads back to the page where the session ended if something was typed there', async () => {
@@ -69,7 +69,7 @@ it('leads back to the page where the session ended if something was typed there'
   await act(() => session.refresh());
   await person.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   await waitFor(() => expect(left).toEqual([URL_AT_GOOGLE]));
-  expect(takePendingSignIn()).toMatchObject({ returnTo: '/profile' });
+  expect(takePendingSignIn()).toMatchObject({ returnTo: '/profile', requested: '/profile' });
 });
 
 it.each([

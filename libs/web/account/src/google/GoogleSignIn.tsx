@@ -29,7 +29,7 @@ interface GoogleButtonProps {
 export const GoogleButton = ({ leaveFor, returnTo }: GoogleButtonProps) => {
   const toasts = useToasts();
   const drafts = useStoredDrafts();
-  const requested = requestedPath(useLocation());
+  const remembered = requestedPath(useLocation());
   const [start, { loading }] = useMutation(StartGoogleSignInDocument);
   const { isLeaving, leave } = useLeaveSite(leaveFor);
   const begin = async (): Promise<void> => {
@@ -37,7 +37,9 @@ export const GoogleButton = ({ leaveFor, returnTo }: GoogleButtonProps) => {
       const answer = await start({ variables: { redirectUri: googleRedirectUri() } });
       const { url, ticket } = dataOf(answer.data).startGoogleSignIn;
       const isWaitedFor = drafts.store();
-      keepPendingSignIn(url, ticket, returnTo ?? (isWaitedFor ? requested : null));
+      const requested = returnTo ?? remembered;
+      const isReturned = returnTo !== undefined || isWaitedFor;
+      keepPendingSignIn(url, { ticket, returnTo: isReturned ? requested : null, requested });
       leave(url);
     } catch (error) {
       toasts.error(googleMessage(error));

@@ -10,24 +10,24 @@ interface PendingSignIn {
   readonly state: string;
   /** The path of this site to open afterwards; null for the upload (spec: accounts §2). */
   readonly returnTo: string | null;
+  /** The path of this site to which /login leads on if this sign-in fails; null for the gallery. */
+  readonly requested: string | null;
 }
 
 /** The address to which Google redirects; the server accepts no other. */
 export const googleRedirectUri = (): string => `${window.location.origin}/auth/google/callback`;
 
-/** Stores `ticket` with the state in `authorizationUrl`; throws when the URL contains no state, or if the
+/** Stores `started` with the state in `authorizationUrl`; throws when the URL contains no state, or if the
  * browser does not store it until the person is back. */
-export const keepPendingSignIn = (
-  authorizationUrl: string,
-  ticket: string,
-  returnTo: string | null = null,
-): void => {
+export const keepPendingSignIn = (authorizationUrl: string, started: Omit<PendingSignIn, 'state'>): void => {
   const state = new URL(authorizationUrl).searchParams.get('state');
   if (state === null || state === '') throw new Error('The authorization address has no state.');
-  const pending: PendingSignIn = { ticket, state, returnTo };
+  const pending: PendingSignIn = { ...started, state };
   if (!safeStorage('session').setItem(KEY, JSON.stringify(pending)))
     throw new Error('The browser stores no sign-in.');
 };
+
+const isPathOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
 const isPendingSignIn = (value: unknown): value is PendingSignIn =>
   typeof value === 'object' &&
@@ -37,7 +37,9 @@ const isPendingSignIn = (value: unknown): value is PendingSignIn =>
   'state' in value &&
   typeof value.state === 'string' &&
   'returnTo' in value &&
-  (value.returnTo === null || typeof value.returnTo === 'string');
+  isPathOrNull(value.returnTo) &&
+  'requested' in value &&
+  isPathOrNull(value.requested);
 
 /** Returns what was stored and removes it; null when there is nothing. */
 export const takePendingSignIn = (): PendingSignIn | null => {
