@@ -54,15 +54,20 @@ describe('a valid verification link', () => {
     expect(address()).toBe('/gallery');
   });
 
-  it('opens the upload for which the visitor signed up', async () => {
+  it.each([
+    ['/gallery', 'Taking you to your gallery.'],
+    ['/upload', 'Taking you back to your upload.'],
+    ['/upload?prompt=warmer', 'Taking you back to your upload.'],
+    ['/pricing', 'Taking you back to where you were.'],
+  ])('opens the page %s from which the visitor signed up, and says so', async (page, text) => {
     const { address } = open('/verify-email?uid=u1&token=t', () => {
-      keepTarget('/upload');
+      keepTarget(page);
       return VERIFIED;
     });
     await wait(0);
-    expect(screen.getByText('Taking you back to your upload.')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     await wait(2_000);
-    expect(address()).toBe('/upload');
+    expect(address()).toBe(page);
   });
 });
 

@@ -40,6 +40,13 @@ const TITLES: Readonly<Record<Verification['state'], string>> = {
   known: 'Email verified',
 };
 
+/** Says to which page the person is led, by its path. */
+const onwardText = (target: string): string => {
+  if (/^\/gallery(?![^?#])/.test(target)) return 'Taking you to your gallery.';
+  if (/^\/upload(?![^?#])/.test(target)) return 'Taking you back to your upload.';
+  return 'Taking you back to where you were.';
+};
+
 /**
  * The screen at /verify-email and /verify-email/redirect, which exchanges the token in the emailed link for a
  * session.
@@ -112,11 +119,7 @@ export const VerifyEmailScreen = () => {
   return (
     <AuthCard announced={complete && shown.state !== 'loading'} title={TITLES[shown.state]}>
       {shown.state === 'loading' ? <LoadingState text="Verifying your email..." minHeight={96} /> : null}
-      {shown.state === 'success' ? (
-        <Notice tone="success">
-          {target === '/upload' ? 'Taking you back to your upload.' : 'Taking you to your gallery.'}
-        </Notice>
-      ) : null}
+      {shown.state === 'success' ? <Notice tone="success">{onwardText(shown.target)}</Notice> : null}
       {shown.state === 'offline' ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="danger">{shown.message}</Notice>
