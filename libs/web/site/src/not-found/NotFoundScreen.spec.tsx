@@ -20,6 +20,18 @@ itShows(TEXTS.generic.pageNotFound, 'and links to the home page and to the page 
   expect(document.title).toBe('Page Not Found · Safelight');
 });
 
+it('goes back to the page before, and home when there is none', async () => {
+  const { person, address, go } = openScreen({ path: '*', at: '/help', element: <NotFoundScreen />, link });
+  go('/nowhere');
+  const entries = jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+  await person.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(address()).toBe('/help');
+  entries.mockReturnValue(1);
+  await person.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(address()).toBe('/');
+  entries.mockRestore();
+});
+
 it('the header and footer stay visible when a screen fails', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {

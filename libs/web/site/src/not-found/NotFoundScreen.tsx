@@ -19,6 +19,8 @@ const POPULAR = [
 export const NotFoundScreen = () => {
   usePageTitle(TEXTS.generic.pageNotFound);
   const navigate = useNavigate();
+  // A page that was opened in a new tab has none before it.
+  const goBack = (): void => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <Page sx={{ py: { xs: 8, sm: 14 } }}>
       <Typography variant="mono" color="textSecondary" component="p">
@@ -34,7 +36,7 @@ export const NotFoundScreen = () => {
         <PrimaryButton component={Link} to="/" size="large">
           Go Home
         </PrimaryButton>
-        <Button size="large" onClick={() => void navigate(-1)}>
+        <Button size="large" onClick={goBack}>
           Go Back
         </Button>
       </Box>
