@@ -87,7 +87,7 @@ onDesk('a new user', () => {
     await expectAccessible(page);
     const resend = page.getByRole('button', { name: 'Resend Verification Email' });
     await resend.click();
-    await expect(page.getByText('Verification email sent.')).toBeVisible();
+    await expect(page.getByText('a new link is on its way.')).toBeVisible();
     await expect(resend).toBeDisabled();
 
     const second = new URL(linkIn(await mailTo(site.dataDir, email, VERIFY, 2)));

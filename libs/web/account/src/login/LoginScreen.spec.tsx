@@ -270,7 +270,9 @@ it('offers to resend the verification email to a person whose address is not ver
   await signIn();
   const resend = await screen.findByRole('button', { name: 'Resend Verification Email' });
   await person.click(resend);
-  expect(await screen.findByText('Verification email sent. Please check your inbox.')).toBeVisible();
+  expect(
+    await screen.findByText('If this account still has to be verified, a new link is on its way.'),
+  ).toBeVisible();
   expect(server.calls('ResendVerification')).toEqual([{ uid: 'u9' }]);
   expect(resend).toHaveAttribute('aria-disabled', 'true');
 });

@@ -9,12 +9,15 @@ interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'colo
   readonly userId: string;
 }
 
-/** Sends the verification email again. */
+/**
+ * Sends the verification email again. The message does not say that it was sent, because the server does not reveal
+ * whether there is such an account and whether it is verified.
+ */
 export const ResendButton = ({ userId, ...button }: ResendButtonProps) => {
   const toasts = useToasts();
   const [resend, { loading, called, error }] = useMutation(ResendVerificationDocument, {
     variables: { uid: userId },
-    onCompleted: () => toasts.success('Verification email sent. Please check your inbox.'),
+    onCompleted: () => toasts.success('If this account still has to be verified, a new link is on its way.'),
     onError: (problem) => toasts.error(rateLimitMessage(problem, TEXTS.verification.resendFailed)),
   });
   const isIdle = !loading && (!called || error !== undefined);

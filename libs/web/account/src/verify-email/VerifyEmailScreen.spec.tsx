@@ -94,7 +94,9 @@ itShows(
     });
     await seeText();
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.expired);
+    expect(screen.getByText(/not verified within 7 days is removed/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
+    expect(await screen.findByText(/^If this account still has to be verified/)).toBeVisible();
     await waitFor(() => expect(server.calls('ResendVerification')).toEqual([{ uid: 'u1' }]));
     // A second press sends no other email, and the keyboard's focus is not lost.
     const resend = screen.getByRole('button', { name: 'Resend Verification Email' });

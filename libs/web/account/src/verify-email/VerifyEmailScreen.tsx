@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
+import Typography from '@mui/material/Typography';
+import { TEXTS, UNVERIFIED_DAYS } from '@safelight/rules';
 import { codeOf, dataOf, messageOf, VerifyEmailDocument } from '@safelight/web-data';
 import { takeTarget, useSession } from '@safelight/web-session';
 import { LoadingState, Notice, PrimaryButton, usePageTitle } from '@safelight/web-ui';
@@ -142,7 +143,13 @@ export const VerifyEmailScreen = () => {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice tone="danger">{shown.message}</Notice>
           {shown.state === 'expired' ? (
-            <ResendButton userId={uid} variant="contained" color="primary" size="large" />
+            <>
+              <Typography variant="body2" color="textSecondary">
+                An account that is not verified within {UNVERIFIED_DAYS} days is removed. Sign up again if
+                yours is older.
+              </Typography>
+              <ResendButton userId={uid} variant="contained" color="primary" size="large" />
+            </>
           ) : null}
           <Button component={Link} to="/login" size="large">
             Back to Login
