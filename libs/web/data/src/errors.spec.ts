@@ -26,6 +26,17 @@ it('shows the message that the server sent', () => {
   expect(messageOf(graphQLError('NOT_FOUND', 'Not found.'))).toBe('Not found.');
 });
 
+it.each([
+  [1, 'Too many attempts. Please try again in 1 minute.'],
+  [61, 'Too many attempts. Please try again in 2 minutes.'],
+  [3_600, 'Too many attempts. Please try again in 60 minutes.'],
+  [7_201, 'Too many attempts. Please try again in 3 hours.'],
+])('says how long to wait when the server asks for %i seconds', (retryAfterSeconds, text) => {
+  const refused = (message: string) => graphQLError('RATE_LIMITED', message, { retryAfterSeconds });
+  expect(messageOf(refused(TEXTS.generic.tooManyAttempts))).toBe(text);
+  expect(messageOf(refused('Not now.'))).toBe('Not now.');
+});
+
 it('reads the code of an error only if the error catalogue contains it', () => {
   expect(codeOf(graphQLError('RATE_LIMITED', 'Slow down.'))).toBe('RATE_LIMITED');
   expect(codeOf(graphQLError('toString', 'x'))).toBeNull();

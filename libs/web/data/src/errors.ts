@@ -79,12 +79,28 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
   );
 };
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Formats a time to wait, rounded up: "15 minutes" or "20 hours". */
+const waitText = (seconds: number): string =>
+  seconds <= 5_400
+    ? counted(Math.max(1, Math.ceil(seconds / 60)), 'minute')
+    : counted(Math.ceil(seconds / 3_600), 'hour');
+
+/** Returns the server's message, with the time to wait from the details where the message only says "later". */
+const withWait = (error: unknown, message: string): string => {
+  const { retryAfterSeconds } = detailsOf(error);
+  return typeof retryAfterSeconds === 'number'
+    ? message.replace(/ later\.$/, ` in ${waitText(retryAfterSeconds)}.`)
+    : message;
+};
+
 const textOf = (error: unknown, entry: ErrorEntry): string => {
   const problems = fieldProblemsOf(error);
   const count = Object.keys(problems).length;
   return count > 1 || (count === 1 && entry.message === '')
     ? TEXTS.generic.fieldProblems(problems)
-    : entry.message;
+    : withWait(error, entry.message);
 };
 
 /**

@@ -3,7 +3,7 @@ import { graphqlData } from '../../harness/client.ts';
 import { accessOf, fillLogin, signIn } from '../../harness/person.ts';
 import { until } from '../../harness/server.ts';
 import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, toastsOf } from './stage.ts';
 
 /** Signs in and opens /settings, then ends the session from another device. */
 const settingsOfEndedSession = async (page: Page, { account, server }: Stage): Promise<void> => {
@@ -114,14 +114,18 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   {
     sentence: 'A toast shows the server message or "Login failed. Please try again."',
     how: 'after the eleventh wrong password within a quarter of an hour',
-    text: 'Too many attempts. Please try again later.',
-    in: 'toast',
+    text: 'Too many attempts. Please try again in N minutes.',
     provoke: async (page) => {
       const wrong = { username: 'nobody', password: 'Wrong1234' };
       await page.goto('/login');
       for (let tries = 1; tries < TOO_MANY_TRIES; tries += 1)
         await page.request.post('/api/auth/login/', { data: wrong });
       await fillLogin(page, wrong);
+      const refusal = toastsOf(page)
+        .getByText(/^Too many attempts/)
+        .first();
+      // The wait ends with a quarter of the clock.
+      return ((await refusal.textContent()) ?? '').replace(/\d+ minutes?/, 'N minutes');
     },
   },
   {
