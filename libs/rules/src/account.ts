@@ -16,6 +16,12 @@ export const PASSWORD_RULES = [
   { id: 'digit', label: 'A digit', test: (p: string) => /\d/.test(p) },
 ] as const;
 
+/** The rule that the form shows only while it is broken. */
+export const PASSWORD_LENGTH_LIMIT = {
+  label: `At most ${PASSWORD_MAX_LENGTH} characters`,
+  test: (p: string) => p.length <= PASSWORD_MAX_LENGTH,
+} as const;
+
 /**
  * Rules that only the server can check, after the form is sent, by the reason of the refusal. The form shows
  * the broken one below the other rules.
@@ -30,7 +36,7 @@ export type PasswordRefusal = keyof typeof PASSWORD_REFUSALS;
 
 /** Returns null if `password` meets every rule that the form checks, otherwise the text to show. */
 export const passwordProblem = (password: string): string | null =>
-  password.length <= PASSWORD_MAX_LENGTH && PASSWORD_RULES.every((rule) => rule.test(password))
+  PASSWORD_LENGTH_LIMIT.test(password) && PASSWORD_RULES.every((rule) => rule.test(password))
     ? null
     : TEXTS.register.weakPassword;
 

@@ -1,5 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { PASSWORD_REFUSALS, PASSWORD_RULES, type PasswordRefusal } from '@safelight/rules';
+import {
+  PASSWORD_LENGTH_LIMIT,
+  PASSWORD_REFUSALS,
+  PASSWORD_RULES,
+  type PasswordRefusal,
+} from '@safelight/rules';
 import { Check, Circle } from 'lucide-react';
 import { type FormState, PasswordField } from '@safelight/web-ui';
 import { mismatchOf, type NewPassword } from './new-password.ts';
@@ -16,21 +21,21 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
   '& svg': { flex: 'none' },
   '& li[data-met="true"]': { color: theme.vars.palette.success.main },
-  // A refusal of the server is longer than the rules.
-  '& li[data-refusal]': { gridColumn: '1 / -1' },
+  // These are longer than the other rules.
+  '& li[data-extra]': { gridColumn: '1 / -1' },
 }));
 
 interface RuleRowProps {
   readonly label: string;
   readonly isMet: boolean;
-  /** True for the rule because of which the server refused the password. */
-  readonly isRefusal?: boolean;
+  /** True for a rule that is shown only because the password breaks it. */
+  readonly isExtra?: boolean;
 }
 
-const RuleRow = ({ label, isMet, isRefusal }: RuleRowProps) => {
+const RuleRow = ({ label, isMet, isExtra }: RuleRowProps) => {
   const Icon = isMet ? Check : Circle;
   return (
-    <li data-met={isMet} data-refusal={isRefusal}>
+    <li data-met={isMet} data-extra={isExtra}>
       <Icon size={14} aria-label={isMet ? 'Met:' : 'Not yet:'} />
       {label}
     </li>
@@ -47,17 +52,18 @@ interface PasswordRulesProps {
 }
 
 /**
- * The password rules, each marked as met or not while typing, and the rule for which the server refused the
- * password.
+ * The password rules, each marked as met or not while typing, the maximum length while it is exceeded, and the rule
+ * for which the server refused the password.
  */
 const PasswordRules = ({ password, refusal }: PasswordRulesProps) => (
   <List aria-label="Password rules">
     {PASSWORD_RULES.map(({ id, label, test }) => (
       <RuleRow key={id} label={label} isMet={test(password)} />
     ))}
-    {isPasswordRefusal(refusal) ? (
-      <RuleRow label={PASSWORD_REFUSALS[refusal]} isMet={false} isRefusal />
-    ) : null}
+    {PASSWORD_LENGTH_LIMIT.test(password) ? null : (
+      <RuleRow label={PASSWORD_LENGTH_LIMIT.label} isMet={false} isExtra />
+    )}
+    {isPasswordRefusal(refusal) ? <RuleRow label={PASSWORD_REFUSALS[refusal]} isMet={false} isExtra /> : null}
   </List>
 );
 

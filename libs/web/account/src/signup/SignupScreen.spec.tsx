@@ -78,6 +78,16 @@ it('marks the password rules that are met', async () => {
   expect(met()).toBe(4);
 });
 
+it('shows that a password is too long, and only then', async () => {
+  const { person } = open();
+  await person.click(screen.getByLabelText('Password'));
+  await person.paste(`Aa1${'x'.repeat(253)}`);
+  const rules = screen.getByRole('list', { name: 'Password rules' });
+  expect(within(rules).queryByText('At most 256 characters')).toBeNull();
+  await person.type(screen.getByLabelText('Password'), 'x');
+  expect(within(rules).getByText('At most 256 characters')).toHaveAttribute('data-met', 'false');
+});
+
 it('enables Sign Up as soon as every rule is met and the terms are accepted', async () => {
   const { person, fill } = open();
   await fill({ terms: false });
