@@ -47,6 +47,15 @@ it('stores the ticket and the state for the callback, and then opens Google', as
   expect(takePendingSignIn()).toEqual({ ticket: 't1', state: 's1', returnTo: null, requested: null });
 });
 
+it('says that a person who continues with Google agrees to the terms', async () => {
+  open();
+  expect(await screen.findByText(/^By continuing with Google you agree/)).toHaveTextContent(
+    'By continuing with Google you agree to the Terms and the Privacy Policy.',
+  );
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
 it('leads back to the page where the session ended if something was typed there', async () => {
   const Note = () => {
     useKeepDraft('note', 'Dear Ada');

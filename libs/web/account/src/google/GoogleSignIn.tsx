@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { dataOf, SiteConfigDocument, StartGoogleSignInDocument } from '@safelight/web-data';
 import { requestedPath, useStoredDrafts } from '@safelight/web-session';
 import { useLeaveSite, useToasts } from '@safelight/web-ui';
 import { useLocation } from 'react-router';
+import { RouterLink } from '../AuthCard.tsx';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, keepPendingSignIn } from './pending-sign-in.ts';
 
@@ -59,7 +61,10 @@ export const GoogleButton = ({ leaveFor, returnTo }: GoogleButtonProps) => {
   );
 };
 
-/** The button to sign in with Google below the form. Renders nothing when the server does not offer it. */
+/**
+ * The button to sign in with Google below the form. It may create an account, so the terms are accepted by pressing it
+ * (spec: accounts §5 "Signup"). Renders nothing when the server does not offer it.
+ */
 export const GoogleSignIn = ({ leaveFor }: Pick<GoogleButtonProps, 'leaveFor'>) => {
   const { data } = useQuery(SiteConfigDocument);
   if (data?.siteConfig.googleSignIn !== true) return null;
@@ -67,6 +72,15 @@ export const GoogleSignIn = ({ leaveFor }: Pick<GoogleButtonProps, 'leaveFor'>) 
     <>
       <Divider sx={{ my: 2.5, fontSize: '0.8125rem', color: 'text.secondary' }}>or</Divider>
       <GoogleButton {...(leaveFor === undefined ? {} : { leaveFor })} />
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        component="p"
+        sx={{ mt: 1.5, textAlign: 'center', textWrap: 'balance' }}
+      >
+        By continuing with Google you agree to the <RouterLink to="/terms">Terms</RouterLink> and the{' '}
+        <RouterLink to="/privacy">Privacy Policy</RouterLink>.
+      </Typography>
     </>
   );
 };

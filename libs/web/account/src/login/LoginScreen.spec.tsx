@@ -144,6 +144,8 @@ it('the sign-in form can be filled in and sent with the keyboard, in the order o
     screen.getByRole('button', { name: 'Sign In' }),
     screen.getByRole('link', { name: 'Forgot password?' }),
     screen.getByRole('button', { name: 'Continue with Google' }),
+    screen.getByRole('link', { name: 'Terms' }),
+    screen.getByRole('link', { name: 'Privacy Policy' }),
     screen.getByRole('link', { name: 'Create an account' }),
     screen.getByRole('link', { name: 'Back to Home' }),
   ];
