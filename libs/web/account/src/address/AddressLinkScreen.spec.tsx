@@ -77,6 +77,20 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
+it('a link that could not reach the server can be tried again', async () => {
+  let isOffline = true;
+  const { person } = open('/confirm-email', () => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return { confirmEmailChange: 'new@example.com' };
+  });
+  await person.click(screen.getByRole('button', { name: 'Confirm Address' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.network);
+  isOffline = false;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(`${TEXTS.account.emailConfirmed} (new@example.com)`)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('an incomplete link for restoring an email address shows an error and sends no request', () => {
   const { server } = open('/undo-email', () => ({}), '?uid=u1');
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.account.invalidEmailLink);

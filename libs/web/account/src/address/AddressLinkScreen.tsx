@@ -2,7 +2,13 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { TEXTS } from '@safelight/rules';
-import { ConfirmEmailChangeDocument, dataOf, messageOf, UndoEmailChangeDocument } from '@safelight/web-data';
+import {
+  ConfirmEmailChangeDocument,
+  dataOf,
+  isPassing,
+  messageOf,
+  UndoEmailChangeDocument,
+} from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { Notice, PrimaryButton, usePageTitle } from '@safelight/web-ui';
 import { useState } from 'react';
@@ -29,7 +35,14 @@ interface AddressLinkProps {
   readonly onward: { readonly to: string; readonly label: string };
 }
 
-type Outcome = { readonly state: 'asking' | 'busy' } | { readonly state: 'failed'; readonly message: string };
+interface Failure {
+  readonly state: 'failed';
+  readonly message: string;
+  /** True if the same link may still work. */
+  readonly mayRetry: boolean;
+}
+
+type Outcome = { readonly state: 'asking' | 'busy' } | Failure;
 
 /** What the history holds after success: the screen starts again if the person is signed out by it. */
 interface UsedLink {
@@ -55,7 +68,9 @@ const AddressLink = ({
   const link = { uid: query.get('uid') ?? '', token: query.get('token') ?? '' };
   const isWhole = link.uid !== '' && link.token !== '';
   const [outcome, setOutcome] = useState<Outcome>(
-    isWhole ? { state: 'asking' } : { state: 'failed', message: TEXTS.account.invalidEmailLink },
+    isWhole
+      ? { state: 'asking' }
+      : { state: 'failed', message: TEXTS.account.invalidEmailLink, mayRetry: false },
   );
   const navigate = useNavigate();
   const location = useLocation();
@@ -69,14 +84,16 @@ const AddressLink = ({
       void navigate(location, { replace: true, state: { email: current } satisfies UsedLink });
       if (user?.id === link.uid) onOwnUsed(current);
     } catch (error) {
-      setOutcome({ state: 'failed', message: messageOf(error, TEXTS.account.invalidEmailLink) });
+      const message = messageOf(error, TEXTS.account.invalidEmailLink);
+      setOutcome({ state: 'failed', message, mayRetry: isPassing(error) });
     }
   };
-  const isOver = email !== null || outcome.state === 'failed';
+  const isFailed = outcome.state === 'failed';
+  const isOver = email !== null || (isFailed && !outcome.mayRetry);
   return (
     <AuthCard announced={isOver} title={title} hint={isOver ? undefined : hint}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {outcome.state === 'failed' ? <Notice tone="danger">{outcome.message}</Notice> : null}
+        {isFailed ? <Notice tone="danger">{outcome.message}</Notice> : null}
         {email === null ? null : (
           <Notice tone="success">
             {done} ({email})
@@ -88,7 +105,7 @@ const AddressLink = ({
           </PrimaryButton>
         ) : (
           <PrimaryButton size="large" disabled={outcome.state === 'busy'} onClick={() => void press()}>
-            {outcome.state === 'busy' ? busyAction : action}
+            {outcome.state === 'busy' ? busyAction : isFailed ? 'Try Again' : action}
           </PrimaryButton>
         )}
       </Box>
