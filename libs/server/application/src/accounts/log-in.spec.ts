@@ -22,6 +22,12 @@ describe('signing in', () => {
     expect((await signIn('ADA', 'Secret123')).user.id).toBe(user.id);
   });
 
+  it('accepts a username that was copied from an email, with the word joiners that prevent links', async () => {
+    const { world, signIn } = await setUp();
+    const { user } = await world.signUp('ada.lovelace');
+    expect((await signIn('ada.\u2060lovelace', 'Secret123')).user.id).toBe(user.id);
+  });
+
   it('returns the same error for an unknown user, a wrong password and an invalid username', async () => {
     const { signIn } = await setUp();
     await expect(signIn('ada', 'Wrong1234')).rejects.toMatchObject(WRONG);

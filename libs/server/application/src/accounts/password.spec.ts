@@ -36,6 +36,7 @@ describe('requesting a password reset', () => {
     expect(world.mailOf('passwordReset')).toMatchObject({
       to: 'ada@example.com',
       text: expect.stringContaining(`https://site/reset-password?uid=${user.id}&token=`),
+      html: expect.stringContaining('"username":"ada"'),
     });
   });
 
@@ -107,7 +108,10 @@ describe('resetting a password', () => {
     const token = await tokenFor(user.email);
     await reset({ userId: user.id, token, ...chosen });
     expect(world.endedSessions.has(viewer.familyId)).toBe(true);
-    expect(world.mailOf('passwordChanged')).toMatchObject({ to: user.email });
+    expect(world.mailOf('passwordChanged')).toMatchObject({
+      to: user.email,
+      html: expect.stringContaining('"username":"ada"'),
+    });
     await expect(signIn({ username: 'ada', password: 'Secret123', client })).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
     });

@@ -9,7 +9,9 @@ describe('registering', () => {
     const user = await world.register(registration('ada'));
     expect(user).toMatchObject({ username: 'ada', plan: 'free', emailVerifiedAt: null, hasPassword: true });
     expect(world.mails()).toHaveLength(1);
-    expect(world.mailOf('verification')?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
+    const mail = world.mailOf('verification');
+    expect(mail?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
+    expect(JSON.parse(mail?.html ?? '')).toMatchObject({ username: user.username });
   });
 
   it('addresses people by their display name in emails, or by their username if they have none', async () => {

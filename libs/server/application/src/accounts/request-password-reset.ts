@@ -43,7 +43,7 @@ export const sendPasswordReset =
         ttlMs: RESET_PASSWORD_TTL_MS,
       });
       const link = deps.links.resetPassword(user.id, token);
-      const name = shownName(user);
-      await queueMail(tx, deps.ids, deps.templates.passwordReset({ to: user.email, name, link }));
+      const owner = { to: user.email, name: shownName(user), username: user.username };
+      await queueMail(tx, deps.ids, deps.templates.passwordReset({ ...owner, link }));
     });
   };

@@ -12,7 +12,7 @@ type Deps = Pick<Ports, 'ids' | 'secrets' | 'clock' | 'links' | 'templates'>;
 export const sendVerification =
   (deps: Deps) =>
   async (tx: Transaction, user: User): Promise<void> => {
-    const { id, email } = user;
+    const { id, email, username } = user;
     const purpose = 'verify-email';
     const token = await issueToken(deps, tx, {
       userId: id,
@@ -21,7 +21,8 @@ export const sendVerification =
       ttlMs: VERIFY_EMAIL_TTL_MS,
     });
     const link = deps.links.verifyEmail(id, token);
-    await queueMail(tx, deps.ids, deps.templates.verification({ to: email, name: shownName(user), link }));
+    const owner = { to: email, name: shownName(user), username };
+    await queueMail(tx, deps.ids, deps.templates.verification({ ...owner, link }));
   };
 
 export type SendVerification = ReturnType<typeof sendVerification>;

@@ -37,6 +37,7 @@ export const storePassword = async (
   const message = deps.templates.passwordChanged({
     to: user.email,
     name: shownName(user),
+    username: user.username,
     at,
     settingsLink: deps.links.settings(),
     apiKeys,

@@ -21,14 +21,19 @@ export interface MailAddressee {
   readonly name: string;
 }
 
+/** The owner of an account, who signs in with `username`. */
+export interface MailedOwner extends MailAddressee {
+  readonly username: string;
+}
+
 /** An API key as it appears in emails: its name and its first characters. */
 export type ShownApiKey = Pick<ApiKey, 'name' | 'prefix'>;
 
 export interface MailTemplates {
-  verification(input: MailAddressee & { readonly link: string }): MailMessage;
-  passwordReset(input: MailAddressee & { readonly link: string }): MailMessage;
+  verification(input: MailedOwner & { readonly link: string }): MailMessage;
+  passwordReset(input: MailedOwner & { readonly link: string }): MailMessage;
   passwordChanged(
-    input: MailAddressee & {
+    input: MailedOwner & {
       readonly at: Date;
       readonly settingsLink: string;
       /** The API keys that were active before the change, to be listed in the email. */

@@ -56,5 +56,9 @@ export interface UserCredentials {
   readonly passwordHash: string | null;
 }
 
-/** Returns the form in which addresses and usernames are compared. It ignores case and width. */
-export const canonicalName = (value: string): string => value.trim().normalize('NFKC').toLowerCase();
+/**
+ * Returns the form in which addresses and usernames are compared. It ignores case, width and word joiners, which a
+ * username contains when it is copied from one of our emails.
+ */
+export const canonicalName = (value: string): string =>
+  value.replaceAll('\u2060', '').trim().normalize('NFKC').toLowerCase();

@@ -1,6 +1,6 @@
 import type { MailTemplates } from '@safelight/application/ports';
 import { UNDO_EMAIL_TTL_MS, VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
-import { type ComposeMail, plain } from './compose-mail.ts';
+import { type ComposeMail, plain, usernameText } from './compose-mail.ts';
 
 const HOURS = VERIFY_EMAIL_TTL_MS / (60 * 60 * 1000);
 const UNDO_HOURS = UNDO_EMAIL_TTL_MS / (60 * 60 * 1000);
@@ -10,12 +10,13 @@ export const addressMails = (
   composeMail: ComposeMail,
 ): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked' | 'emailChanged'> => ({
   /** The email that asks the owner of a new account to confirm the account's address. */
-  verification: ({ link, ...addressee }) =>
+  verification: ({ link, username, ...addressee }) =>
     composeMail(addressee, `Verify your email address for ${productName}`, {
       preview: 'One click and your account is ready.',
       heading: 'Verify your email address',
       paragraphs: [
         `Welcome to ${productName}. Verify that this address is yours, and your account is ready.`,
+        usernameText(username),
       ],
       action: { label: 'Verify Email Address', link },
       notes: [

@@ -23,6 +23,10 @@ export const quoted = (text: string): string => {
   return `“${plain(isLong ? `${characters.slice(0, QUOTE_MAX_LENGTH).join('')}…` : text)}”`;
 };
 
+/** The line that names the username, because most usernames were suggested and nobody remembers them. */
+export const usernameText = (username: string): string =>
+  `The username with which you sign in: ${plain(username)}`;
+
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 

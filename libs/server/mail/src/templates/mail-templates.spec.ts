@@ -11,6 +11,7 @@ const AT = new Date('2026-01-31T12:05:00.000Z');
 interface Chosen {
   readonly to: string;
   readonly name: string;
+  readonly username: string;
   readonly newEmail: string;
   readonly device: string;
   readonly address: string;
@@ -22,6 +23,7 @@ interface Chosen {
 const CHOSEN: Chosen = {
   to: 'kim@example.org',
   name: 'kim',
+  username: 'kim.610',
   newEmail: 'kim@new.example',
   device: 'Firefox on Linux',
   address: '203.0.113.7',
@@ -32,15 +34,19 @@ const CHOSEN: Chosen = {
 };
 
 const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<string, MailMessage> => {
-  const { to, name, link, newEmail, device, address, prompt, imageTitle, reason } = { ...CHOSEN, ...chosen };
+  const { to, name, username, link, newEmail, device, address, prompt, imageTitle, reason } = {
+    ...CHOSEN,
+    ...chosen,
+  };
   const templates = createMailTemplates({ productName });
   const whom = { to, name };
+  const owner = { ...whom, username };
   const apiKey = { name: imageTitle, prefix: 'sl_3fA9x' };
   return {
-    verification: templates.verification({ ...whom, link }),
-    passwordReset: templates.passwordReset({ ...whom, link }),
+    verification: templates.verification({ ...owner, link }),
+    passwordReset: templates.passwordReset({ ...owner, link }),
     passwordChanged: templates.passwordChanged({
-      ...whom,
+      ...owner,
       at: AT,
       settingsLink: link,
       apiKeys: [apiKey],
@@ -203,6 +209,13 @@ describe('the emails', () => {
   ])('state the essential facts: %s contains “%s”', (name, words) => {
     expect(seen(mail(name).text)).toContain(words);
   });
+
+  it.each(['verification', 'passwordReset', 'passwordChanged'])(
+    'name the username, without which nobody can sign in: %s',
+    (name) => {
+      expect(seen(mail(name).text).split('\n')).toContain('The username with which you sign in: kim.610');
+    },
+  );
 
   it('name an unknown device or address as unknown', () => {
     const { text } = mail('newSignIn', { device: '', address: '' });

@@ -1,6 +1,6 @@
 import type { MailTemplates, ShownApiKey } from '@safelight/application/ports';
 import { RESET_PASSWORD_TTL_MS } from '@safelight/domain';
-import { type ComposeMail, momentText, plain, quoted } from './compose-mail.ts';
+import { type ComposeMail, momentText, plain, quoted, usernameText } from './compose-mail.ts';
 
 const MINUTES = RESET_PASSWORD_TTL_MS / (60 * 1000);
 
@@ -23,12 +23,13 @@ export const passwordMails = (
   MailTemplates,
   'passwordReset' | 'passwordChanged' | 'apiKeyCreated' | 'sessionStolen' | 'newSignIn'
 > => ({
-  passwordReset: ({ link, ...addressee }) =>
+  passwordReset: ({ link, username, ...addressee }) =>
     composeMail(addressee, `Reset your ${productName} password`, {
       preview: 'Choose a new password.',
       heading: 'Reset your password',
       paragraphs: [
         `Somebody asked for a new password for your ${productName} account. Choose it with the button below.`,
+        usernameText(username),
       ],
       action: { label: 'Choose a New Password', link },
       notes: [
@@ -37,12 +38,13 @@ export const passwordMails = (
       ],
     }),
 
-  passwordChanged: ({ at, settingsLink, apiKeys, areKeysKept, ...addressee }) =>
+  passwordChanged: ({ at, settingsLink, apiKeys, areKeysKept, username, ...addressee }) =>
     composeMail(addressee, `Your ${productName} password was changed`, {
       preview: 'If it was you, there is nothing to do.',
       heading: 'Your password was changed',
       paragraphs: [
         `The password of your ${productName} account was changed on ${momentText(at)}.`,
+        usernameText(username),
         ...keysText(apiKeys, areKeysKept),
         'Was it you? Then there is nothing to do.',
         'Was it not you? Reset your password on the sign-in page, and check your sessions in the settings.',

@@ -26,6 +26,7 @@ it.each([
   ['project', 'What is a project, and how do I share one?'],
   ['comparison', 'How do I show before and after?'],
   ['API key', 'How do I get an API key?'],
+  ['username', 'I forgot my username. What now?'],
   ['trash', 'I deleted an image. Can I get it back?'],
 ])('answers a search for "%s"', async (words, question) => {
   const { person } = open();

@@ -57,6 +57,11 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         answer:
           'Look in your spam folder, then choose Resend Verification Email after signing up, or sign in to be offered it again. A link works for 24 hours.',
       },
+      {
+        question: 'I forgot my username. What now?',
+        answer:
+          'It is in the email with which you verified your address. Or choose “Forgot password?” on the sign-in page and enter your email address: the email that we send names your username, and your password stays as it is until you choose another.',
+      },
     ],
   },
   {
