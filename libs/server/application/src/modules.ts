@@ -12,7 +12,7 @@ export * from './accounts/refresh-session.ts';
 export * from './accounts/register-user.ts';
 export * from './accounts/request-password-reset.ts';
 export * from './accounts/resend-verification.ts';
-export * from './accounts/is-reset-link-valid.ts';
+export * from './accounts/read-reset-link.ts';
 export * from './accounts/reset-password.ts';
 export * from './accounts/send-verification.ts';
 export * from './accounts/start-session.ts';

@@ -66,7 +66,7 @@ export const createUseCases = (base: app.Ports) => {
     logOut: app.logOut(account),
     refreshSession: app.refreshSession(account),
     requestPasswordReset: app.requestPasswordReset(account),
-    isResetLinkValid: app.isResetLinkValid(account),
+    readResetLink: app.readResetLink(account),
     resetPassword: app.resetPassword(account),
     changePassword: app.changePassword(account),
     isGoogleConfigured: base.google !== null,

@@ -13,7 +13,7 @@ type Access = 'anyone' | 'user' | 'session' | 'account' | 'moderator';
 
 /** Every field of Query and Mutation. A new field without a row here fails the test. */
 const ROWS: Readonly<Record<Access, string>> = {
-  anyone: `aiCapabilities comparison errorCodes image isPasswordResetLinkValid me plans sharedProject siteConfig completeGoogleSignIn confirmEmailChange
+  anyone: `aiCapabilities comparison errorCodes image me passwordResetUsername plans sharedProject siteConfig completeGoogleSignIn confirmEmailChange
     correctEmail countView login logout openSharedProject refreshSession register requestPasswordReset
     resendVerification resetPassword sendContactMessage signInWithGoogle startGoogleSignIn undoEmailChange verifyEmail`,
   user: `aiEditJob aiEditJobs aiEditPlan aiEditQuote comparisons editorDocument editorDocuments imageTags images layerPictures
@@ -89,7 +89,7 @@ const NAMED: Readonly<Record<Thing, string>> = {
  * payment.
  */
 const BY_SECRET =
-  `confirmCheckout confirmEmailChange isPasswordResetLinkValid openSharedProject resendVerification resetPassword sharedProject
+  `confirmCheckout confirmEmailChange openSharedProject passwordResetUsername resendVerification resetPassword sharedProject
   undoEmailChange verifyEmail`.split(/\s+/);
 /** Anyone may read a comparison. */
 const OPEN = ['comparison'];

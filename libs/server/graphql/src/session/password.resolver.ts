@@ -8,17 +8,19 @@ import { ChangePasswordInput, ResetPasswordInput } from './session.inputs.ts';
 /** Resetting a forgotten password, and changing one. */
 @Resolver()
 export class PasswordResolver {
-  @Query(() => Boolean, {
+  @Query(() => String, {
+    nullable: true,
     description:
-      'Whether the link that was sent by email can still set a new password. Asking does not use the link. After ' +
-      'thirty wrong links within 15 minutes further questions are refused.',
+      'The username of the account for which the link that was sent by email can still set a new password; null if ' +
+      'it no longer can. Asking does not use the link. After thirty wrong links within 15 minutes further ' +
+      'questions are refused.',
   })
-  async isPasswordResetLinkValid(
+  async passwordResetUsername(
     @Arg('uid', () => ID, { description: 'The id of the account, from the link.' }) uid: string,
     @Arg('token', () => String, { description: 'The token from the link.' }) token: string,
     @Ctx() { useCases, client }: GraphqlContext,
-  ): Promise<boolean> {
-    return useCases.isResetLinkValid({ userId: rowId(uid), token, client: client() });
+  ): Promise<string | null> {
+    return useCases.readResetLink({ userId: rowId(uid), token, client: client() });
   }
 
   @Mutation(() => Boolean, {

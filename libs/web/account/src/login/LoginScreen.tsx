@@ -52,7 +52,12 @@ const loginFailure = (error: unknown, username: string): LoginFailure => {
   return { message: messageOf(error, TEXTS.login.fallback) };
 };
 
-const EMPTY_FORM: LoginForm = { username: '', password: '' };
+/** The form at first: with the username if the person has just chosen a new password. */
+const startForm = (state: unknown): LoginForm => {
+  const username =
+    typeof state === 'object' && state !== null && 'username' in state ? state.username : undefined;
+  return { username: typeof username === 'string' ? username : '', password: '' };
+};
 
 /** Shows that the sign-in requires a verified email address, and offers to send the email again. */
 const UnverifiedNotice = ({ userId }: { readonly userId: string }) => (
@@ -76,7 +81,7 @@ export const LoginScreen = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [login, { loading }] = useMutation(LoginDocument);
-  const { form, field, showProblems, ref } = useForm(EMPTY_FORM);
+  const { form, field, showProblems, ref } = useForm(startForm(location.state));
   const [entered, setEntered] = useState(false);
   const [unverifiedId, setUnverifiedId] = useState<string | null>(null);
   const target = signInTarget(location);

@@ -2,6 +2,8 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { LoginScreen } from '../login/LoginScreen.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
@@ -9,24 +11,30 @@ type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<
 interface Opening {
   readonly at?: string;
   readonly answer?: Answer;
-  readonly isValid?: () => boolean;
+  readonly username?: () => string | null;
   readonly user?: typeof SIGNED_IN_USER | null;
 }
 
 const open = ({
   at = '/reset-password?uid=u1&token=t1',
   answer = () => ({ resetPassword: true }),
-  isValid = () => true,
+  username = () => 'ada610',
   user = null,
 }: Opening = {}) => {
   const server = fakeServer({
     ResetPassword: answer,
-    IsResetLinkValid: () => ({ isPasswordResetLinkValid: isValid() }),
+    ResetLinkUsername: () => ({ passwordResetUsername: username() }),
+    SiteConfig: () => ({ siteConfig: { __typename: 'SiteConfig', googleSignIn: false } }),
   });
   const opened = openScreen({
-    path: '/reset-password',
+    path: '*',
     at,
-    element: <ResetPasswordScreen />,
+    element: (
+      <Routes>
+        <Route path="/reset-password" element={<ResetPasswordScreen />} />
+        <Route path="/login" element={<LoginScreen />} />
+      </Routes>
+    ),
     link: server.link,
     user,
   });
@@ -77,6 +85,14 @@ it('changes the password, confirms the change and opens /login', async () => {
   ]);
 });
 
+it('tells password managers the username, and fills it in on /login', async () => {
+  const { choose } = open();
+  await screen.findByLabelText('New password');
+  expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('ada610');
+  await choose();
+  expect(await screen.findByLabelText('Username')).toHaveValue('ada610');
+});
+
 it('signs out in this browser too, because the server has ended all sessions', async () => {
   const { address, choose, session } = open({ user: SIGNED_IN_USER });
   await choose();
@@ -96,25 +112,25 @@ it.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1'
   'shows at once that the link %s is incomplete, and offers to request another one',
   (at) => {
     const { server } = open({ at });
-    expect(server.calls('IsResetLinkValid')).toEqual([]);
+    expect(server.calls('ResetLinkUsername')).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
     another();
   },
 );
 
 it('says at once that the link was used or has expired, before a password is typed', async () => {
-  const { server } = open({ isValid: () => false });
+  const { server } = open({ username: () => null });
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Link expired' })).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
   expect(document.title).toBe('Link expired · Safelight');
-  expect(server.calls('IsResetLinkValid')).toEqual([{ uid: 'u1', token: 't1' }]);
+  expect(server.calls('ResetLinkUsername')).toEqual([{ uid: 'u1', token: 't1' }]);
   another();
 });
 
 it('shows the form when the server does not say whether the link is valid', async () => {
   const { choose, address } = open({
-    isValid: () => {
+    username: () => {
       throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
     },
   });

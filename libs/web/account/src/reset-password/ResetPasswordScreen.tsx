@@ -12,7 +12,7 @@ import {
 } from '@safelight/web-ui';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { codeOf, formRefusal, IsResetLinkValidDocument, ResetPasswordDocument } from '@safelight/web-data';
+import { codeOf, formRefusal, ResetLinkUsernameDocument, ResetPasswordDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { useState } from 'react';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
@@ -51,12 +51,14 @@ interface ResetLink {
 
 interface NewPasswordCardProps {
   readonly link: ResetLink;
+  /** The username of the account; absent if the server did not say whether the link is good. */
+  readonly username: string | undefined;
   /** Called when the server refuses the link, which may have been used in another tab. */
   readonly onInvalid: () => void;
 }
 
 /** The form for the new password. */
-const NewPasswordCard = ({ link, onInvalid }: NewPasswordCardProps) => {
+const NewPasswordCard = ({ link, username, onInvalid }: NewPasswordCardProps) => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { status, signOut } = useSession();
@@ -76,7 +78,7 @@ const NewPasswordCard = ({ link, onInvalid }: NewPasswordCardProps) => {
     // The server has ended every session of the account, so one stored here would fail later.
     if (status === 'signed-in') await signOut().catch(() => undefined);
     toasts.success(TEXTS.reset.success);
-    void navigate('/login', { replace: true });
+    void navigate('/login', { replace: true, state: { username } });
   };
 
   return (
@@ -86,6 +88,10 @@ const NewPasswordCard = ({ link, onInvalid }: NewPasswordCardProps) => {
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
       <Form message={message} ref={ref} onSubmit={submit}>
+        {/* Password managers store a password together with this username. */}
+        {username === undefined ? null : (
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        )}
         <NewPasswordFields label="New password" confirmLabel="Confirm password" state={state} />
         <KeepKeys isKept={form.keepApiKeys} onKeep={(keepApiKeys) => change({ keepApiKeys })} names={null} />
         <PrimaryButton
@@ -102,19 +108,20 @@ const NewPasswordCard = ({ link, onInvalid }: NewPasswordCardProps) => {
 
 /**
  * The screen at /reset-password, which the link in the email opens with `uid` and `token`. It asks at once whether
- * the link is still good; if there is no answer, the form is shown, because the server checks the link again.
+ * the link is still good, and whose it is; if there is no answer, the form is shown, because the server checks the link again.
  */
 export const ResetPasswordScreen = () => {
   const [query] = useSearchParams();
   const link = { uid: query.get('uid') ?? '', token: query.get('token') ?? '' };
   const isWhole = link.uid !== '' && link.token !== '';
-  const { data, loading } = useQuery(IsResetLinkValidDocument, {
+  const { data, loading } = useQuery(ResetLinkUsernameDocument, {
     variables: link,
     fetchPolicy: 'no-cache',
     skip: !isWhole,
   });
   const [isRefused, setRefused] = useState(false);
-  const isInvalid = !isWhole || isRefused || data?.isPasswordResetLinkValid === false;
+  const username = data?.passwordResetUsername;
+  const isInvalid = !isWhole || isRefused || username === null;
   usePageTitle(isInvalid ? EXPIRED : TITLE);
   if (isInvalid) return <InvalidResetLink />;
   if (loading) {
@@ -124,5 +131,5 @@ export const ResetPasswordScreen = () => {
       </AuthCard>
     );
   }
-  return <NewPasswordCard link={link} onInvalid={() => setRefused(true)} />;
+  return <NewPasswordCard link={link} username={username} onInvalid={() => setRefused(true)} />;
 };
