@@ -59,6 +59,8 @@ export const TEXTS = {
     notVerified: 'Please verify your email address before signing in.',
     fallback: 'Login failed. Please try again.',
     deletionCancelled: 'Welcome back. Your account will not be deleted: signing in cancelled the deletion.',
+    deletionCancelledOfPro:
+      'Welcome back. Your account will not be deleted. Your Pro Subscription no longer renews: keep it on your profile.',
     oneMoreStep:
       'Signing in takes one more step that this page cannot show yet. Reload the page and try again.',
   },

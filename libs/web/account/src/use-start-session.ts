@@ -9,7 +9,7 @@ interface SignInAnswer extends StoredSession {
 
 /**
  * Starts the session from the answer to a sign-in. Shows a toast when signing in cancelled the deletion of
- * the account.
+ * the account; it says so if the subscription, whose renewal the deletion stopped, stays stopped.
  */
 export const useStartSession = (): ((answer: SignInAnswer) => void) => {
   const { signIn } = useSession();
@@ -17,7 +17,9 @@ export const useStartSession = (): ((answer: SignInAnswer) => void) => {
   return useCallback(
     ({ tokens, user, deletionCancelled }: SignInAnswer) => {
       signIn({ tokens, user });
-      if (deletionCancelled) toasts.success(TEXTS.login.deletionCancelled);
+      if (!deletionCancelled) return;
+      const isPro = user.subscription === 'pro_subscription';
+      toasts.success(isPro ? TEXTS.login.deletionCancelledOfPro : TEXTS.login.deletionCancelled);
     },
     [signIn, toasts],
   );

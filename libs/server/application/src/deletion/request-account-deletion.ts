@@ -20,8 +20,8 @@ export interface DeletionRequest {
 }
 
 /**
- * Requests the deletion of the viewer's account. Sessions end, and API keys and images stop working. A sign-in
- * before `purgeAt` restores everything. Throws INVALID_INPUT (username), and the errors of `confirmOwner`.
+ * Requests the deletion of the viewer's account. Sessions end, and API keys, images and renewals of
+ * subscriptions stop. A sign-in before `purgeAt` restores everything but the renewals. Throws INVALID_INPUT (username), and the errors of `confirmOwner`.
  */
 export const requestAccountDeletion =
   (deps: Deps) =>

@@ -49,7 +49,9 @@ export class AccountResolver {
   }
 
   @Mutation(() => AccountDeletionType, {
-    description: 'Requests the deletion of the account after 30 days. Signing in before then cancels it.',
+    description:
+      'Requests the deletion of the account after 30 days. Signing in before then cancels it, but a subscription ' +
+      'no longer renews.',
   })
   async requestAccountDeletion(
     @Arg('input', () => RequestAccountDeletionInput, { description: 'The confirmation.' })

@@ -51,7 +51,7 @@ export const accountMails = (
       heading: 'Your account will be deleted',
       paragraphs: [
         `As you asked, your account and all its images are hidden now, and will be deleted for good on ${dateText(purgeAt)}.`,
-        'Changed your mind? Sign in before then, and everything is back as it was.',
+        'Changed your mind? Sign in before then, and everything is back. Only a subscription no longer renews; you can keep it on your profile.',
       ],
       action: { label: 'Sign In and Keep the Account', link: signInLink },
       notes: ['Did not ask for this? Sign in, which cancels the deletion, and change your password.'],

@@ -206,6 +206,7 @@ describe('the emails', () => {
     ['exportReady', 'until 31 January 2026 at 12:05 UTC'],
     ['deletionScheduled', 'for good on 31 January 2026.'],
     ['deletionScheduled', 'Sign in before then'],
+    ['deletionScheduled', 'a subscription no longer renews'],
   ])('state the essential facts: %s contains “%s”', (name, words) => {
     expect(seen(mail(name).text)).toContain(words);
   });

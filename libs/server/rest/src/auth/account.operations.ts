@@ -72,8 +72,8 @@ export const accountOperations = operationsOf('Account', 'session', {
     summary: 'Delete your account; signing in within 30 days restores it',
     description:
       'Confirm with your `username` and your password; an account without a password must have signed in within ' +
-      'the last ten minutes. All sessions end and all API keys stop working at once. All data is deleted after ' +
-      '30 days.',
+      'the last ten minutes. All sessions end and all API keys stop working at once. A subscription no longer ' +
+      'renews, also if the account is restored. All data is deleted after 30 days.',
     access: 'account',
     body: accountDeletion,
     answers: { 202: { description: 'When the account is deleted for good.', body: accountDeletionAnswer } },

@@ -71,6 +71,14 @@ it('shows after the sign-in that it cancelled the deletion of the account', asyn
   expect(session.access()).toBe('a');
 });
 
+it('shows after such a sign-in that the subscription no longer renews', async () => {
+  const user = { __typename: 'User', ...SIGNED_IN_USER, subscription: 'pro_subscription' };
+  const restored = { login: signInAnswer({ deletionCancelled: true, user }) };
+  const { signIn } = open({ login: () => restored });
+  await signIn();
+  expect(await screen.findByText(TEXTS.login.deletionCancelledOfPro)).toBeVisible();
+});
+
 it('shows that another step is required and stays signed out, if the server asks for a second step', async () => {
   const challenge = { __typename: 'LoginChallenge', kind: 'ONE_TIME_CODE' };
   const { address, session, signIn } = open({ login: () => ({ login: challenge }) });

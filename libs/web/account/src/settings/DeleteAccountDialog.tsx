@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { ACCOUNT_DELETION_GRACE_DAYS, TEXTS } from '@safelight/rules';
 import { codeOf, formRefusal, RequestAccountDeletionDocument } from '@safelight/web-data';
+import { usePlan } from '@safelight/web-session';
 import { Field, focusFirstField, FormDialog, Notice, PasswordField, useForm } from '@safelight/web-ui';
 import { useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
@@ -25,6 +26,7 @@ export const DeleteAccountDialog = ({
   const { form, change, problems, message, refuse, showProblems, ref } = useForm({ typed: '' });
   const { typed } = form;
   const formRef = useForkRef(ref, focusFirstField);
+  const isPro = usePlan() === 'pro_subscription';
   const [mustSignIn, setMustSignIn] = useState(false);
   const [request, { loading }] = useMutation(RequestAccountDeletionDocument);
   const type = (value: string): void => change({ typed: value });
@@ -55,6 +57,7 @@ export const DeleteAccountDialog = ({
       <Typography color="textSecondary">
         You are signed out everywhere, and your images, links and API keys stop working at once. Sign in
         within {ACCOUNT_DELETION_GRACE_DAYS} days to bring everything back; after that it is gone for good.
+        {isPro ? ' Your Pro Subscription stops renewing, also if you come back.' : null}
       </Typography>
       {mustSignIn ? (
         <SignInAgain returnTo="/settings#delete" />

@@ -1,6 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userAnswer } from '../testing/account-answers.ts';
 import { openSettings } from '../testing/open-settings.tsx';
 
@@ -16,6 +17,7 @@ it('asks for the password, shows when the deletion of the account becomes perman
   await press('Delete Account');
   const asked = await dialog();
   expect(asked).toHaveTextContent('Sign in within 30 days to bring everything back');
+  expect(asked).not.toHaveTextContent('Pro Subscription');
   expect(within(asked).getByRole('button', { name: 'Delete Account' })).toBeDisabled();
   await fill('Your password', 'Secret123');
   await person.click(within(asked).getByRole('button', { name: 'Delete Account' }));
@@ -25,6 +27,14 @@ it('asks for the password, shows when the deletion of the account becomes perman
   expect(server.calls('RequestAccountDeletion')).toEqual([
     { input: { password: 'Secret123', username: 'ada' } },
   ]);
+});
+
+it('says that a subscription stops renewing, even if the deletion is cancelled', async () => {
+  const { press, session } = openSettings();
+  const user = { ...SIGNED_IN_USER, subscription: 'pro_subscription' };
+  act(() => session.signIn({ tokens: { access: 'access', refresh: 'refresh' }, user }));
+  await press('Delete Account');
+  expect(await dialog()).toHaveTextContent('Your Pro Subscription stops renewing, also if you come back.');
 });
 
 it('does not delete the account when the password is wrong', async () => {

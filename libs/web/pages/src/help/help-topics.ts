@@ -50,7 +50,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'How do I delete my account?',
         answer:
-          'Open Settings and choose Delete Account. Your images are hidden at once and deleted 30 days later; sign in before then to keep everything.',
+          'Open Settings and choose Delete Account. Your images are hidden at once and deleted 30 days later; sign in before then to keep everything. Only a subscription no longer renews; you can keep it on your profile.',
       },
       {
         question: 'I did not get the verification email. What now?',

@@ -12,7 +12,7 @@ const open = (element: React.ReactNode) =>
 it('a static page shows its title, the date of its last change and its text', () => {
   open(<TermsScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-  expect(screen.getByText('Last updated: Nov 27, 2026')).toBeVisible();
+  expect(screen.getByText('Last updated: Nov 30, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Your images stay yours' })).toBeVisible();
 });
 
