@@ -3,7 +3,7 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
 import { markdownModule } from '../../markdown/markdown.mjs';
-import { CareersScreen, TermsScreen } from './index.tsx';
+import { CareersScreen, CookiesScreen, PrivacyScreen, TermsScreen } from './index.tsx';
 import { StaticPage } from './StaticPage.tsx';
 
 const open = (element: React.ReactNode) =>
@@ -32,6 +32,22 @@ it('the terms contain the bounds within which an edit can be taken back', () => 
   const { withinHours, maxEdits, perDays } = TAKE_BACK;
   const bounds = `within ${withinHours} hours, ${maxEdits} times in ${perDays} days`;
   expect(document.body.textContent).toContain(bounds);
+});
+
+it('the privacy policy says that the network addresses of sign-ins are kept, and for how long', () => {
+  open(<PrivacyScreen />);
+  expect(screen.getByText(/the network address it came from/)).toBeVisible();
+  expect(screen.getByText('Sign-ins: for half a year after they were last used.')).toBeVisible();
+});
+
+it.each([
+  'What you chose last',
+  'Your work in the editor',
+  'What you had typed',
+  'That you gave the password of a shared project',
+])('the cookie policy names among what the browser keeps: %s', (kept) => {
+  open(<CookiesScreen />);
+  expect(screen.getByText(kept)).toBeVisible();
 });
 
 it('the page Careers says that there are no open positions', () => {
