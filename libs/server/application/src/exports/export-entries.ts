@@ -85,7 +85,7 @@ export const exportEntries = (
     const [apiKeys, sessions, identities, credits, purchases, subscriptions, contactMessages, events] =
       await Promise.all([
         deps.apiKeys.listByUser(user.id),
-        deps.sessions.listLiving(user.id, createdAt),
+        deps.sessions.listAll(user.id),
         deps.externalIdentities.listByUser(user.id),
         deps.credits.history(user.id, ALL),
         deps.purchases.list(user.id, ALL, null),

@@ -10,6 +10,7 @@ import type {
   RefreshToken,
   Role,
   SessionFamily,
+  StoredSession,
   Suspension,
   User,
   UserCredentials,
@@ -103,6 +104,8 @@ export interface SessionRepository {
   touch(familyId: string, at: Date): Promise<void>;
   /** Returns sessions that can still be refreshed, most recently used first. */
   listLiving(userId: string, now: Date): Promise<readonly SessionFamily[]>;
+  /** Returns all stored sessions, also those that ended or expired, the latest sign-in first. */
+  listAll(userId: string): Promise<readonly StoredSession[]>;
   /** Returns all user agents with which this user has signed in, without duplicates. */
   listUserAgents(userId: string): Promise<readonly string[]>;
   /** Returns true if this user has ever signed in from this address. */

@@ -1,21 +1,19 @@
-import { notFound, type SessionFamily } from '@safelight/domain';
+import { notFound, type SessionFamily, type StoredSession } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
 import type { Read, Tables } from './in-memory-tables.ts';
 
-type Family = SessionFamily & { readonly endedAt: Date | null };
+const withoutEnd = ({ endedAt: _, ...family }: StoredSession): SessionFamily => family;
 
-const withoutEnd = ({ endedAt: _, ...family }: Family): SessionFamily => family;
-
-const canBeRefreshed = ({ refreshTokens }: Tables, { id, endedAt }: Family, now: Date): boolean =>
+const canBeRefreshed = ({ refreshTokens }: Tables, { id, endedAt }: StoredSession, now: Date): boolean =>
   endedAt === null &&
   [...refreshTokens.values()].some(
     ({ familyId, usedAt, expiresAt }) => familyId === id && usedAt === null && expiresAt > now,
   );
 
 export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sessions'> => {
-  const ofUser = (userId: string): readonly Family[] =>
+  const ofUser = (userId: string): readonly StoredSession[] =>
     [...read().sessions.values()].filter((family) => family.userId === userId);
-  const change = (id: string, changes: Partial<Family>): void => {
+  const change = (id: string, changes: Partial<StoredSession>): void => {
     const family = read().sessions.get(id);
     if (family !== undefined) read().sessions.set(id, { ...family, ...changes });
   };
@@ -54,6 +52,8 @@ export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sess
           .filter((family) => canBeRefreshed(read(), family, now))
           .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime())
           .map(withoutEnd),
+      listAll: async (userId) =>
+        [...ofUser(userId)].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
       listUserAgents: async (userId) => [...new Set(ofUser(userId).map(({ userAgent }) => userAgent))],
       knowsAddress: async (userId, address) => ofUser(userId).some((family) => family.address === address),
       end: async (userId, familyId, at) => {

@@ -18,7 +18,7 @@ import {
   type OneTimeToken,
   type Purchase,
   type RefreshToken,
-  type SessionFamily,
+  type StoredSession,
   type ShareLink,
   type UserCredentials,
   type VersionDocument,
@@ -42,7 +42,7 @@ export interface Tables {
   users: Map<string, UserCredentials>;
   oneTimeTokens: Map<string, OneTimeToken>;
   refreshTokens: Map<string, RefreshToken>;
-  sessions: Map<string, SessionFamily & { endedAt: Date | null }>;
+  sessions: Map<string, StoredSession>;
   identities: ExternalIdentity[];
   dataExports: Map<string, DataExport>;
   contactMessages: ContactMessage[];

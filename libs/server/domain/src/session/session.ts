@@ -41,6 +41,12 @@ export interface SessionFamily {
   readonly lastUsedAt: Date;
 }
 
+/** A session that is stored, whether or not it can still be used. */
+export interface StoredSession extends SessionFamily {
+  /** The time at which somebody ended it; null if nobody did. It may have expired all the same. */
+  readonly endedAt: Date | null;
+}
+
 /**
  * What a used or unused refresh token leads to. `rotate`: it is used for the first time and replaced ·
  * `repeat`: it was used a moment ago; the client that received its successor receives the same one again, and

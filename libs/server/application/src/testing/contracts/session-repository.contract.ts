@@ -39,6 +39,25 @@ export const sessionRepositoryContract = contract('sessions', (db) => {
     expect(await db.repositories.sessions.listLiving('nobody', now)).toEqual([]);
   });
 
+  it('sessions are all listed for an export, also those that ended or expired, the latest sign-in first', async () => {
+    const stranger = sampleUser();
+    await db.repositories.users.insert(stranger, 'hash');
+    const [first, expired, last] = [
+      await start({ userId: stranger.id, createdAt: minutes(-3) }),
+      await start({ userId: stranger.id, createdAt: minutes(-2) }, { expiresAt: now }),
+      await start({ userId: stranger.id, createdAt: minutes(-1) }),
+    ];
+    const { end, listAll } = db.repositories.sessions;
+    await end(stranger.id, first.id, now);
+    expect(await listAll(stranger.id)).toEqual([
+      { ...last, endedAt: null },
+      { ...expired, endedAt: null },
+      { ...first, endedAt: now },
+    ]);
+    expect(await listAll(randomUUID())).toEqual([]);
+    expect(await listAll('nobody')).toEqual([]);
+  });
+
   it('sessions keep the time of their latest use, even if uses are reported out of order', async () => {
     const family = await start();
     await Promise.all(

@@ -1,5 +1,5 @@
 import type { RefreshTokenRepository, SessionRepository } from '@safelight/application/ports';
-import type { RefreshToken, SessionFamily } from '@safelight/domain';
+import type { RefreshToken, SessionFamily, StoredSession } from '@safelight/domain';
 import { IsNull } from 'typeorm';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
 import {
@@ -38,6 +38,14 @@ export class SqlSessionRepository extends SqlRepository implements SessionReposi
       ORDER BY f.last_used_at DESC, f.id`);
     const rows = await this.session.queryJson({ text, values: [userId, now] });
     return rows.map((row) => toSessionFamily(this.#families.read(row)));
+  }
+
+  async listAll(userId: string): Promise<readonly StoredSession[]> {
+    if (!isUuid(userId)) return [];
+    return this.session.manager.find(SessionFamilyRecord, {
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
   }
 
   async listUserAgents(userId: string): Promise<readonly string[]> {
