@@ -37,7 +37,8 @@ const undoLink = async (deps: MailDeps, tx: Transaction, { id, email }: User): P
  * is opened. Links sent earlier stop working. Throws EMAIL_TAKEN.
  */
 const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, newEmail: string) => {
-  if ((await tx.users.findByEmail(newEmail)) !== null) {
+  const holder = await tx.users.findByEmail(newEmail);
+  if (holder !== null && holder.id !== user.id) {
     throw invalidField('email', TEXTS.register.emailTaken, 'EMAIL_TAKEN');
   }
   const change = { userId: user.id, purpose: 'change-email', newEmail, ttlMs: VERIFY_EMAIL_TTL_MS } as const;

@@ -135,10 +135,35 @@ describe('changing the email address', () => {
   });
 
   it('needs no password and no email if the addresses differ only in upper and lower case', async () => {
-    const { world, viewer, update } = await setUp();
+    const { world, viewer, update, emailOf } = await setUp();
     const before = world.mails().length;
-    expect(await update(viewer, { email: 'ADA@example.com' })).toMatchObject({ isEmailPending: false });
+    expect(await update(viewer, { email: 'ADA@example.com' })).toMatchObject({
+      user: { email: 'ADA@example.com' },
+      isEmailPending: false,
+    });
+    expect(await emailOf()).toBe('ADA@example.com');
     expect(world.mails()).toHaveLength(before);
+  });
+
+  it('is pending for full-width letters, which may reach another mailbox', async () => {
+    const { world, viewer, update, emailOf } = await setUp();
+    await update(viewer, wanting('ａda@example.com'));
+    expect(await emailOf()).toBe('ada@example.com');
+    expect(world.mailOf('confirmNewEmail')).toMatchObject({ to: 'ａda@example.com' });
+  });
+
+  it('does not bring an address back that was replaced while the profile was saved', async () => {
+    const { world, user, viewer, update, emailOf } = await setUp();
+    await update(viewer, wanting('new@example.com'));
+    const { transaction } = world.unitOfWork;
+    const link = linkOf(world, user.id, 'confirmNewEmail');
+    world.unitOfWork.transaction = async (work) => {
+      world.unitOfWork.transaction = transaction;
+      await world.useCases.confirmEmailChange(link);
+      return transaction.call(world.unitOfWork, work) as ReturnType<typeof work>;
+    };
+    await update(viewer, { email: 'ADA@example.com' });
+    expect(await emailOf()).toBe('new@example.com');
   });
 
   it('refuses the sixth new address within an hour, and sends no email to it', async () => {

@@ -1,4 +1,4 @@
-import { canonicalName, requireSession, type User, type Viewer } from '@safelight/domain';
+import { requireSession, type User, type Viewer } from '@safelight/domain';
 import type { Privacy } from '@safelight/rules';
 import type { Ports, UserRepository } from '../ports/index.ts';
 import { askForNewEmail } from './change-address.ts';
@@ -24,10 +24,13 @@ export interface ProfileUpdate {
   readonly isEmailPending: boolean;
 }
 
+/** True for two spellings of one address: they differ only in upper and lower case, and need no new proof. */
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /**
  * Changes the viewer's profile. A new address is pending until its link is opened, and the old address is
- * notified. Throws EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the errors of
- * `confirmOwner`.
+ * notified. Another spelling of the same address is stored at once. Throws EMAIL_TAKEN, INVALID_INPUT,
+ * RATE_LIMITED, and for a new address the errors of `confirmOwner`.
  */
 export const updateProfile =
   (deps: Deps) =>
@@ -38,7 +41,7 @@ export const updateProfile =
     const email = changes.email === undefined ? undefined : checkedEmail(changes.email);
     const before = await deps.users.findById(userId);
     if (before === null) throw accountGone();
-    const isEmailPending = email !== undefined && canonicalName(email) !== canonicalName(before.email);
+    const isEmailPending = email !== undefined && !isSameAddress(email, before.email);
     const owner = isEmailPending ? await confirmOwner(deps, viewer, changes.password ?? null) : null;
     if (isEmailPending) await deps.limits.emailChange(userId);
     return deps.unitOfWork.transaction(async (tx) => {
@@ -47,9 +50,14 @@ export const updateProfile =
         if (current === null) throw accountGone();
         await askForNewEmail(deps, tx, current.user, email);
       }
+      await tx.users.lock(userId);
+      // The address may have been replaced since, and the spelling of an old one must not bring it back.
+      const current = await tx.users.findById(userId);
+      const isSpelling = email !== undefined && current !== null && isSameAddress(email, current.email);
       const user = await tx.users.update(userId, {
         ...(fullName === undefined ? {} : { fullName: fullName || before.username }),
         ...(bio === undefined ? {} : { bio }),
+        ...(isSpelling ? { email } : {}),
       });
       if (user === null) throw accountGone();
       return { user, isEmailPending };
