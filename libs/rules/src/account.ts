@@ -1,4 +1,4 @@
-import { charactersIn, lineProblem } from './text.ts';
+import { charactersIn, firstCharacters, lineProblem } from './text.ts';
 import { TEXTS } from './texts.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -95,18 +95,22 @@ export const UNVERIFIED_DAYS = 7;
 /** The number of days for which the link to a data export works. */
 export const DATA_EXPORT_TTL_DAYS = 7;
 
+/** The maximum length of a suggested username without its number, so that there is room for the number. */
+const SUGGESTION_MAX_LENGTH = 140;
+
 /**
  * Returns the username to suggest for a full name: its letters and digits in lower case, without accents, then
  * `number` (0 to 999). A name in another script keeps its own letters; a name without letters gives only the
- * number.
+ * number. Some characters stand for whole words, so the letters are cut after these are written out.
  */
 export const suggestUsername = (fullName: string, number: number): string => {
-  const latin = fullName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const name = firstCharacters(fullName, FULL_NAME_MAX_LENGTH);
+  const latin = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const plain = latin.replace(/[^a-z0-9]/g, '');
-  if (plain !== '') return `${plain}${number}`;
-  return `${normalUsername(fullName)
+  const own = normalUsername(name)
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')}${number}`;
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return `${firstCharacters(plain || own, SUGGESTION_MAX_LENGTH)}${number}`;
 };
 
 /** The maximum number of API keys of one account. */

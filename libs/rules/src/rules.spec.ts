@@ -71,6 +71,10 @@ describe('the check of email addresses and usernames', () => {
   ])('suggests for the name "%s" and the number 7 the username "%s"', (fullName, username) =>
     expect(suggestUsername(fullName, 7)).toBe(username),
   );
+  it.each(['ﷺ'.repeat(90), 'x'.repeat(500), '㍿'.repeat(100)])(
+    'suggests a valid username for a name that is long, or grows when its characters are written out: %s',
+    (fullName) => expect(usernameProblem(suggestUsername(fullName, 999_999))).toBeNull(),
+  );
   it('suggests the full name in lower case without spaces and punctuation, followed by a number', () =>
     expect(suggestUsername('Ada Lovelace-King', 7)).toBe('adalovelaceking7'));
 });

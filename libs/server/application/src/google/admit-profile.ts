@@ -22,7 +22,6 @@ const MAX_TRIES = 10;
  * tried.
  */
 const SHORT_TRIES = 4;
-const MAX_BASE_LENGTH = 100;
 
 const failed = (message: string): DomainError => new DomainError('GOOGLE_SIGN_IN_FAILED', message);
 
@@ -37,8 +36,7 @@ const fullNameOf = ({ fullName }: ExternalProfile): string | null =>
  */
 const usernameBaseOf = (profile: ExternalProfile): string => {
   const candidates = [fullNameOf(profile) ?? '', profile.email.split('@')[0] ?? '', 'user'];
-  const usable = candidates.find((text) => /[a-z0-9]/i.test(text)) ?? 'user';
-  return usable.slice(0, MAX_BASE_LENGTH);
+  return candidates.find((text) => /[a-z0-9]/i.test(text)) ?? 'user';
 };
 
 const isWorthAnotherTry = (error: unknown): boolean =>

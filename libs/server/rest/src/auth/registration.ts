@@ -18,12 +18,7 @@ export const registration = z.strictObject({
 });
 
 const REQUIRED = 'This field is required.';
-/** Longer names are shortened to this length before a username is made from them. */
-const SUGGESTION_SOURCE_LENGTH = 100;
 const SUGGESTION_ATTEMPTS = 3;
-
-const suggestedFor = (name: string): string =>
-  suggestUsername(name.slice(0, SUGGESTION_SOURCE_LENGTH), randomInt(1_000));
 
 const isUsernameTaken = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'USERNAME_TAKEN';
@@ -33,7 +28,7 @@ type Register = UseCases['registerUser'];
 const registerAs = async (register: Register, name: string, rest: Omit<Registration, 'username'>) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await register({ ...rest, username: suggestedFor(name) });
+      return await register({ ...rest, username: suggestUsername(name, randomInt(1_000)) });
     } catch (error) {
       if (attempt === SUGGESTION_ATTEMPTS || !isUsernameTaken(error)) throw error;
     }
