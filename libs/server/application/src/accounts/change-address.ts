@@ -1,13 +1,14 @@
 import {
+  canonicalName,
   DomainError,
   invalidField,
-  isTokenUsable,
   requireAnySession,
   requireSession,
   shownName,
   UNDO_EMAIL_TTL_MS,
   VERIFY_EMAIL_TTL_MS,
   type Client,
+  type OneTimeToken,
   type User,
   type Viewer,
 } from '@safelight/domain';
@@ -105,10 +106,39 @@ export interface AddressLink {
 
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.account.invalidEmailLink);
 
+interface TakenLink {
+  /** The account as it was before. */
+  readonly before: User;
+  readonly link: OneTimeToken & { readonly newEmail: string };
+  /** False for a link that did its work before: somebody opened it twice, or the answer was lost. */
+  readonly isFirstUse: boolean;
+}
+
+/**
+ * Marks the link as used, under the lock of its account. Accepts a link that was used before if the account still
+ * has its address. Throws INVALID_LINK.
+ */
+const takeLink = async (
+  tx: Transaction,
+  purpose: 'change-email' | 'undo-email',
+  { userId, tokenHash, now }: { readonly userId: string; readonly tokenHash: string; readonly now: Date },
+): Promise<TakenLink> => {
+  const found = await tx.oneTimeTokens.find(userId, purpose, tokenHash);
+  if (found === null || found.newEmail === null) throw refused();
+  if (found.usedAt === null && found.expiresAt <= now) throw refused();
+  const { newEmail } = found;
+  await tx.users.lock(userId);
+  const before = await tx.users.findById(userId);
+  if (before === null) throw refused();
+  const isFirstUse = await tx.oneTimeTokens.markUsed(tokenHash, now);
+  if (!isFirstUse && canonicalName(before.email) !== canonicalName(newEmail)) throw refused();
+  return { before, link: { ...found, newEmail }, isFirstUse };
+};
+
 /**
  * Confirms a change of address: the address that received the link becomes the address of the account. Does not
- * sign anybody in. Emails the old address a link that undoes the change. Throws INVALID_LINK; EMAIL_TAKEN if
- * another account has taken the address since.
+ * sign anybody in. Emails the old address a link that undoes the change. Changes nothing if the link was used
+ * before. Throws INVALID_LINK; EMAIL_TAKEN if another account has taken the address since.
  */
 export const confirmEmailChange =
   (deps: Deps) =>
@@ -117,17 +147,15 @@ export const confirmEmailChange =
     const tokenHash = deps.secrets.hash(token);
     const email = await deps.unitOfWork.transaction(async (tx) => {
       const now = deps.clock.now();
-      const found = await tx.oneTimeTokens.find(userId, 'change-email', tokenHash);
-      if (found === null || found.newEmail === null || !isTokenUsable(found, now)) throw refused();
-      await tx.users.lock(userId);
-      const before = await tx.users.findById(userId);
-      if (before === null || !(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
-      const link = await undoLink(deps, tx, before);
-      await tx.users.update(userId, { email: found.newEmail });
+      const { before, link, isFirstUse } = await takeLink(tx, 'change-email', { userId, tokenHash, now });
+      if (!isFirstUse) return before.email;
+      const { newEmail } = link;
+      const undo = await undoLink(deps, tx, before);
+      await tx.users.update(userId, { email: newEmail });
       await tx.oneTimeTokens.voidAll(userId);
-      const notice = { to: before.email, name: shownName(before), newEmail: found.newEmail, link };
+      const notice = { to: before.email, name: shownName(before), newEmail, link: undo };
       await queueMail(tx, deps.ids, deps.templates.emailChanged(notice));
-      return found.newEmail;
+      return newEmail;
     });
     await forgive();
     return { email };
@@ -135,7 +163,8 @@ export const confirmEmailChange =
 
 /**
  * Undoes a change of address through the link that was sent to the old address, whether or not the change was
- * confirmed. All sessions end, including that of the person who requested the change. Throws INVALID_LINK;
+ * confirmed. All sessions end, including that of the person who requested the change. Changes nothing if the link
+ * was used before; it is refused then if another change is pending, which it would not cancel. Throws INVALID_LINK;
  * EMAIL_TAKEN if another account has taken the old address since.
  */
 export const undoEmailChange =
@@ -145,18 +174,19 @@ export const undoEmailChange =
     const tokenHash = deps.secrets.hash(token);
     const { email, ended } = await deps.unitOfWork.transaction(async (tx) => {
       const now = deps.clock.now();
-      const found = await tx.oneTimeTokens.find(userId, 'undo-email', tokenHash);
-      if (found === null || found.newEmail === null || !isTokenUsable(found, now)) throw refused();
-      await tx.users.lock(userId);
-      if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
-      if ((await tx.users.update(userId, { email: found.newEmail })) === null) throw refused();
+      const { before, link, isFirstUse } = await takeLink(tx, 'undo-email', { userId, tokenHash, now });
+      if (!isFirstUse) {
+        if ((await tx.oneTimeTokens.findPending(userId, 'change-email', now)) !== null) throw refused();
+        return { email: before.email, ended: [] };
+      }
+      await tx.users.update(userId, { email: link.newEmail });
       await tx.oneTimeTokens.voidAll(userId);
       // Otherwise the owner of a later address could take the account over with the undo link that was sent to
       // them.
-      await tx.oneTimeTokens.voidSince(userId, 'undo-email', found.expiresAt);
+      await tx.oneTimeTokens.voidSince(userId, 'undo-email', link.expiresAt);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);
-      return { email: found.newEmail, ended: ids };
+      return { email: link.newEmail, ended: ids };
     });
     deps.endedSessions.add(ended);
     await forgive();

@@ -68,7 +68,21 @@ describe('changing the email address', () => {
     expect(world.database.tables.sessions.size).toBe(sessions);
     expect(world.mailOf('emailChanged')).toMatchObject({ to: 'ada@example.com' });
     expect(await world.useCases.getPendingEmail(viewer)).toBeNull();
-    await expect(world.useCases.confirmEmailChange(link)).rejects.toMatchObject({ code: 'INVALID_LINK' });
+  });
+
+  it('answers a used link as before while the account has its address, and changes nothing', async () => {
+    const { world, user, viewer, update } = await setUp();
+    const { confirmEmailChange } = world.useCases;
+    await update(viewer, wanting('new@example.com'));
+    const link = linkOf(world, user.id, 'confirmNewEmail');
+    const both = await Promise.all([confirmEmailChange(link), confirmEmailChange(link)]);
+    expect(both).toEqual([{ email: 'new@example.com' }, { email: 'new@example.com' }]);
+    const mails = world.mails().length;
+    world.clock.advance(24 * 60 * 60 * 1000);
+    expect(await confirmEmailChange(link)).toEqual({ email: 'new@example.com' });
+    expect(world.mails()).toHaveLength(mails);
+    await world.useCases.undoEmailChange(linkOf(world, user.id, 'emailChanged'));
+    await expect(confirmEmailChange(link)).rejects.toMatchObject({ code: 'INVALID_LINK' });
   });
 
   it.each([
@@ -204,6 +218,19 @@ describe('the link that is sent to the old email address', () => {
     world.clock.advance(72 * 60 * 60 * 1000 - 1);
     expect(await world.useCases.undoEmailChange(undo)).toEqual({ email: 'ada@example.com' });
     expect(await emailOf()).toBe('ada@example.com');
+  });
+
+  it('gives the same answer when it is used again, but not while another change is pending', async () => {
+    const setting = await setUp();
+    const { world, user, update } = setting;
+    await changeTo(setting, 'thief@example.com');
+    const undo = linkOf(world, user.id, 'emailChanged');
+    await world.useCases.undoEmailChange(undo);
+    const login = { username: 'ada', password: 'Secret123', client };
+    const again = await world.viewerOf((await world.useCases.logIn(login)).tokens.access);
+    expect(await world.useCases.undoEmailChange(undo)).toEqual({ email: 'ada@example.com' });
+    expect(world.endedSessions.has(again.familyId)).toBe(false);
+    await update(again, wanting('thief2@example.com'));
     await expect(world.useCases.undoEmailChange(undo)).rejects.toMatchObject({ code: 'INVALID_LINK' });
   });
 
