@@ -1,4 +1,5 @@
 export { type Action } from './actions/action.ts';
+export { acceptAiResult, acceptWholeAiResult } from './actions/ai-result.ts';
 export {
   flipLayers,
   moveByMask,
@@ -40,13 +41,7 @@ export {
   type TextFields,
 } from './actions/content.ts';
 export { groupLayers, ungroupLayers } from './actions/groups.ts';
-export {
-  acceptAiResult,
-  clipboardText,
-  layersFromClipboard,
-  pasteLayers,
-  placePicture,
-} from './actions/insert.ts';
+export { clipboardText, layersFromClipboard, pasteLayers, placePicture } from './actions/insert.ts';
 export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
 export {
   addMaskStroke,

@@ -48,6 +48,7 @@ export { LibrarySearch } from './picking/LibrarySearch.tsx';
 export { PickImageDialog } from './picking/PickImageDialog.tsx';
 export { PictureGrid, PictureLink } from './picking/picture-grid.ts';
 export type { PickerImage } from './picking/use-library-search.ts';
+export { isOpaque } from './picture/is-opaque.ts';
 export { placeholderOf } from './picture/placeholder.ts';
 export { useNeighbours } from './lists/use-neighbours.ts';
 export { AddToProjectDialog } from './projects/AddToProjectDialog.tsx';

@@ -4,6 +4,7 @@ import { serializeDocument } from '../document/document.ts';
 import { AI_RESULT, counter, documentOf, ids, imageOf, SAMPLE, strokeOf } from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { type Action } from './action.ts';
+import { acceptAiResult, acceptWholeAiResult } from './ai-result.ts';
 import {
   addLayer,
   duplicateLayers,
@@ -34,7 +35,7 @@ import {
 } from './canvas.ts';
 import { addFilters, changeFilters, changeRedaction, changeShape, changeText } from './content.ts';
 import { groupLayers, ungroupLayers } from './groups.ts';
-import { acceptAiResult, pasteLayers, placePicture } from './insert.ts';
+import { pasteLayers, placePicture } from './insert.ts';
 import { flatten, layersToMerge, mergeLayers } from './merge.ts';
 import { linkMask, moveMask, addMaskStroke, invertMask, OPEN_MASK, setMask, softenMask } from './masks.ts';
 import { addStroke } from './strokes.ts';
@@ -98,6 +99,10 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['replace the document', replaceDocument({ ...before, layers: before.layers.slice(1, 2) })],
   ['paste', pasteLayers(before.layers.slice(1, 4), { newId: counter() })],
   ['cut', removeLayers(ids('image'), 'cut')],
+  [
+    'accept an AI result of another shape',
+    acceptWholeAiResult({ ...AI_RESULT, width: 300, isOpaque: false }),
+  ],
   ['accept an AI result', acceptAiResult({ ...AI_RESULT, maskStrokes: [stroke] }, 'image')],
 ];
 

@@ -1,7 +1,6 @@
 import type { EditorDocument } from '../document/document.ts';
 import {
   after,
-  AI_RESULT,
   at,
   counter,
   documentOf,
@@ -21,7 +20,7 @@ import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, flipCanvas, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
 import { changeText } from './content.ts';
 import { groupLayers } from './groups.ts';
-import { acceptAiResult, clipboardText, layersFromClipboard, pasteLayers } from './insert.ts';
+import { clipboardText, layersFromClipboard, pasteLayers } from './insert.ts';
 import {
   duplicateLayers,
   moveLayerBy,
@@ -284,15 +283,5 @@ describe('actions that insert layers', () => {
     for (const text of ['', 'hello', '{"schema":1}', '<svg/>', clipboardText(SAMPLE, ids())]) {
       expect(layersFromClipboard(text)).toBeNull();
     }
-  });
-});
-
-it('accepting an AI result adds it above its layer, as large as the canvas and limited by the painted mask', () => {
-  const document = after(acceptAiResult({ ...AI_RESULT, maskStrokes: [strokeOf([100, 60])] }, 'image'));
-  expect(document.layers[1]).toMatchObject({
-    id: 'ai',
-    transform: { scaleX: 2, scaleY: 2 },
-    ai: { prompt: 'sea' },
-    mask: { base: 'hide', strokes: [{ size: 5, points: [[50, 30, 0.5]] }] },
   });
 });

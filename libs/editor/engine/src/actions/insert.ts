@@ -1,13 +1,11 @@
 import { type EditorDocument, imageLayer, serializeDocument } from '../document/document.ts';
-import type { AiOrigin, Layer, LayerMask, PictureSource, Stroke } from '../document/layer.ts';
+import type { Layer, PictureSource } from '../document/layer.ts';
 import { listOf, outermostOf, treeOf } from '../document/layer-tree.ts';
 import { parseDocument } from '../document/parse.ts';
 import type { Point, Size } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
 import { copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
-import { OPEN_MASK } from './masks.ts';
-import { strokeInLayer } from './strokes.ts';
 
 /** Layers as text for the clipboard: a document that contains only these layers. */
 export const clipboardText = (document: EditorDocument, ids: LayerIds): string =>
@@ -62,40 +60,6 @@ export const placePicture = (
       rotation: 0,
     });
     const layer = imageLayer({ ...picture, transform });
-    return withLayersAt(document, placeAbove(document, above), [layer]);
-  },
-});
-
-/** A picture that a model made of the canvas. */
-interface AiResult extends Size {
-  readonly id: string;
-  readonly name: string;
-  readonly source: PictureSource;
-  readonly ai: AiOrigin;
-  /** The strokes that limited the edit, in pixels of the document; empty for the whole canvas. */
-  readonly maskStrokes: readonly Stroke[];
-}
-
-/**
- * Adds the result of an AI edit above the layer it was made from (null: above all), as large as the canvas
- * and masked by the painted area.
- */
-export const acceptAiResult = ({ maskStrokes, ...picture }: AiResult, above: string | null): Action => ({
-  name: 'accept-ai-result',
-  change: (document) => {
-    const transform = within({
-      x: 0,
-      y: 0,
-      scaleX: document.width / picture.width,
-      scaleY: document.height / picture.height,
-      rotation: 0,
-    });
-    const mask: LayerMask = {
-      ...OPEN_MASK,
-      base: 'hide',
-      strokes: maskStrokes.map((stroke) => strokeInLayer(stroke, transform)),
-    };
-    const layer = { ...imageLayer({ ...picture, transform }), mask: maskStrokes.length === 0 ? null : mask };
     return withLayersAt(document, placeAbove(document, above), [layer]);
   },
 });

@@ -166,6 +166,29 @@ const pathOf = (document: EditorDocument, id: string): readonly string[] => {
   return parentId === null ? [id] : [...pathOf(document, parentId), id];
 };
 
+/** What is shown with a layer when nothing else is: the groups around it, its contents, and the redactions. */
+const aloneWith = (document: EditorDocument, id: string) => {
+  const hidden = hiddenIds(document);
+  const redactions = document.layers.filter((layer) => layer.type === 'redact' && !hidden.has(layer.id));
+  const shown = new Set(
+    [id, ...redactions.map((layer) => layer.id)].flatMap((each) => pathOf(document, each)),
+  );
+  const isOther = ({ id: other, parentId }: Layer): boolean =>
+    parentId !== id && !shown.has(other) && (parentId === null || shown.has(parentId));
+  return { shown, isOther };
+};
+
+/**
+ * The document without everything that would be seen beside one layer. Redactions stay, because the document may be
+ * saved like this.
+ */
+export const withOnly = (document: EditorDocument, id: string): EditorDocument => {
+  const { isOther } = aloneWith(document, id);
+  return mapLayers(document, (layer) =>
+    isOther(layer) && layer.visible ? { ...layer, visible: false } : layer,
+  );
+};
+
 /**
  * Hides everything but one layer, the groups around it and its contents. When that is already all that is shown,
  * shows the rest again. What is inside of those groups keeps its own visibility. Redactions stay, because the
@@ -174,13 +197,7 @@ const pathOf = (document: EditorDocument, id: string): readonly string[] => {
 export const showOnly = (id: string): Action => ({
   name: 'show-layer',
   change: (document) => {
-    const hidden = hiddenIds(document);
-    const redactions = document.layers.filter((layer) => layer.type === 'redact' && !hidden.has(layer.id));
-    const shown = new Set(
-      [id, ...redactions.map((layer) => layer.id)].flatMap((each) => pathOf(document, each)),
-    );
-    const isOther = ({ id: other, parentId }: Layer): boolean =>
-      parentId !== id && !shown.has(other) && (parentId === null || shown.has(parentId));
+    const { shown, isOther } = aloneWith(document, id);
     const isAlone = document.layers.every((layer) =>
       shown.has(layer.id) ? layer.visible : !isOther(layer) || !layer.visible,
     );

@@ -1,5 +1,5 @@
 import { boundsOf } from '../bounds/bounds.ts';
-import type { Rect, ScreenPoint, Size } from '../geometry/geometry.ts';
+import { isSameSize, type Rect, type ScreenPoint, type Size } from '../geometry/geometry.ts';
 import { EMPTY_HISTORY } from '../history/history.ts';
 import { approximateWidth, type MeasureText } from '../text/layout.ts';
 import type { PointerAt } from '../tools/machine.ts';
@@ -16,7 +16,7 @@ import {
 } from '../viewport/viewport.ts';
 import { afterAreaRedo, afterAreaUndo, areaToRedo, areaToUndo, withArea } from './area.ts';
 import type { Editor, EditorOptions, PointerInput } from './editor.ts';
-import { areaOf, type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
+import { areaOf, type EditorState, type HistoryEntry, idleTool, openedState, shownIn } from './state.ts';
 import {
   afterAction,
   afterCancel,
@@ -29,6 +29,7 @@ import {
   afterSettling,
   afterSwitch,
   afterUndo,
+  withFittedCanvas,
   withoutLeftMask,
   withViewport,
 } from './transitions.ts';
@@ -46,8 +47,6 @@ const pointerAt = (pointer: PointerInput, { viewport }: EditorState): PointerAt 
   const { pressure = null, coarse = false, clicks = 1 } = pointer;
   return { at: toDocument(viewport, { x, y }), screen: { x, y }, shift, alt, mod, pressure, coarse, clicks };
 };
-
-const sameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
 /** The step of the history that led to the document; undefined after Clear. */
 const lastStep = ({ entries, index }: EditorState['history']): HistoryEntry | undefined => entries[index];
@@ -77,7 +76,7 @@ export const createEditor = (options: EditorOptions): Editor => {
 
   const set = (changed: EditorState): void => {
     if (changed === state) return;
-    const next = withoutLeftMask(changed);
+    const next = withFittedCanvas(state, withoutLeftMask(changed));
     state = next;
     for (const listener of listeners) listener(next);
   };
@@ -144,17 +143,17 @@ export const createEditor = (options: EditorOptions): Editor => {
       set(withViewport(state, zoomBy(state.viewport, steps, about ?? middleOf(state.stage)))),
     setScale: (scale) => set(withViewport(state, zoomTo(state.viewport, scale, middleOf(state.stage)))),
     look: (viewport) => set(withViewport(state, viewport)),
-    fit: () => set({ ...state, viewport: fit(state.document, state.stage) }),
+    fit: () => set({ ...state, viewport: fit(shownIn(state), state.stage) }),
     resize: (stage) => {
-      const { document, viewport, stage: from } = state;
+      const { viewport, stage: from } = state;
       const typed = typedBounds(state, ports.measure);
-      const isBack = beside !== null && sameSize(stage, beside.stage) && viewport === beside.now;
+      const isBack = beside !== null && isSameSize(stage, beside.stage) && viewport === beside.now;
       if (beside !== null && isBack) {
         set({ ...state, stage, viewport: beside.before });
         beside = null;
       } else if (typed === null) {
         beside = null;
-        set({ ...state, stage, viewport: refitted(viewport, document, { from, to: stage }) });
+        set({ ...state, stage, viewport: refitted(viewport, shownIn(state), { from, to: stage }) });
       } else {
         const now = broughtInSight(recentred(viewport, { from, to: stage }), typed, stage);
         beside = { stage: beside?.stage ?? from, before: beside?.before ?? viewport, now };

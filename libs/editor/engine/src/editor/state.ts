@@ -4,7 +4,7 @@ import type { Layer, Stroke } from '../document/layer.ts';
 import { onlySelected } from '../document/tree.ts';
 import type { Size } from '../geometry/geometry.ts';
 import { added, EMPTY_HISTORY, type History } from '../history/history.ts';
-import type { Draft, Notice, ToolId, ToolState } from '../tools/machine.ts';
+import { type Draft, type Notice, shownDocument, type ToolId, type ToolState } from '../tools/machine.ts';
 import { toolOf } from '../tools/registry.ts';
 import { DEFAULT_SETTINGS, type ToolSettings } from '../tools/settings.ts';
 import { fit, type Viewport } from '../viewport/viewport.ts';
@@ -90,6 +90,9 @@ export const openedState = (
   shownMask: null,
   notice: null,
 });
+
+/** The document with what is under way, as the stage shows it. */
+export const shownIn = ({ document, draft }: EditorState): EditorDocument => shownDocument(document, draft);
 
 /** The layer whose mask the brush in use paints; null while another tool is used, or it paints for an AI edit. */
 export const brushedLayer = (

@@ -12,10 +12,10 @@ import { type EditorDocument, frozen } from '../document/document.ts';
 import { jsonBytesOf } from '../document/json-bytes.ts';
 import { hasStrokes, type Layer } from '../document/layer.ts';
 import { onlySelected, treeProblem } from '../document/tree.ts';
+import { isSameSize } from '../geometry/geometry.ts';
 import { redone, undone } from '../history/history.ts';
 import {
   type Notice,
-  shownDocument,
   type Step,
   type ToolContext,
   type ToolEvent,
@@ -25,7 +25,7 @@ import {
 import { toolOf } from '../tools/registry.ts';
 import { fit, keepInSight, type Viewport } from '../viewport/viewport.ts';
 import { withArea, withoutUndoneStrokes } from './area.ts';
-import { areaOf, type EditorState, idleTool, recorded } from './state.ts';
+import { areaOf, type EditorState, idleTool, recorded, shownIn } from './state.ts';
 
 /** Functions that the editor's environment provides. */
 export type Ports = Pick<ToolContext, 'measure' | 'newId' | 'pickColor'>;
@@ -50,7 +50,7 @@ const limitBroken = (before: EditorDocument, after: EditorDocument): Notice | nu
 
 /** Removes layers that no longer exist from the selection. */
 const withSelection = (state: EditorState, selection: ReadonlySet<string>): EditorState => {
-  const known = new Set(shownDocument(state.document, state.draft).layers.map(({ id }) => id));
+  const known = new Set(shownIn(state).layers.map(({ id }) => id));
   const kept = [...selection].filter((id) => known.has(id));
   const same = kept.length === state.selection.size && kept.every((id) => state.selection.has(id));
   return same ? state : { ...state, selection: new Set(kept) };
@@ -73,20 +73,22 @@ const OF_WHOLE_IMAGE: ReadonlySet<CommandName> = new Set([
 ]);
 
 /** Clears the area of the next AI edit, if a change or its undoing moved the image under it, and says so. */
-const withoutMovedArea = (state: EditorState, { name }: Command): EditorState =>
-  state.aiMask.length > 0 && OF_WHOLE_IMAGE.has(name)
-    ? withNotice({ ...state, ...areaOf([]) }, 'area-cleared')
-    : state;
+const withoutMovedArea = (before: EditorState, after: EditorState, { name }: Command): EditorState =>
+  after.aiMask.length > 0 && (OF_WHOLE_IMAGE.has(name) || !isSameSize(before.document, after.document))
+    ? withNotice({ ...after, ...areaOf([]) }, 'area-cleared')
+    : after;
 
 /**
- * The viewport after a change: a canvas whose size has changed, for example by a crop, is fitted into the
- * stage.
+ * The state after another one: a canvas that is shown in another size than before, for example after a crop or for a
+ * preview, is fitted into the stage.
  */
-const viewOf = ({ document: before, viewport, stage }: EditorState, after: EditorDocument): Viewport =>
-  before.width === after.width && before.height === after.height ? viewport : fit(after, stage);
+export const withFittedCanvas = (before: EditorState, after: EditorState): EditorState => {
+  const canvas = shownIn(after);
+  return isSameSize(shownIn(before), canvas) ? after : { ...after, viewport: fit(canvas, after.stage) };
+};
 
 const withDocument = (state: EditorState, document: EditorDocument): EditorState =>
-  withSelection({ ...state, viewport: viewOf(state, document), document, draft: null }, state.selection);
+  withSelection({ ...state, document, draft: null }, state.selection);
 
 /** The layers that an action added, without the contents of added groups. */
 const addedTo = ({ layers }: EditorDocument, after: EditorDocument): LayerIds => {
@@ -106,7 +108,7 @@ export const afterAction = (state: EditorState, action: Action): EditorState => 
   if (command === null) return state.draft === null ? state : { ...state, draft: null };
   const history = recorded(state.history, command);
   const changed = withDocument(withoutUndoneStrokes({ ...state, history, notice: null }), document);
-  const next = withoutMovedArea(changed, command);
+  const next = withoutMovedArea(state, changed, command);
   return action.selectsAdded === true ? withSelection(next, addedTo(state.document, document)) : next;
 };
 
@@ -126,10 +128,8 @@ export const afterUndo = (state: EditorState): EditorState => {
   const history = undone(state.history);
   const left = state.history.entries[state.history.index]?.command ?? null;
   if (history === state.history || left === null) return state;
-  return withoutMovedArea(
-    atStep({ ...state, history }, applyCommand(state.document, invertCommand(left))),
-    left,
-  );
+  const back = atStep({ ...state, history }, applyCommand(state.document, invertCommand(left)));
+  return withoutMovedArea(state, back, left);
 };
 
 /** The state one step forward in the history, without the current gesture. */
@@ -137,7 +137,8 @@ export const afterRedo = (state: EditorState): EditorState => {
   const history = redone(state.history);
   const reached = history.entries[history.index]?.command ?? null;
   if (history === state.history || reached === null) return state;
-  return withoutMovedArea(atStep({ ...state, history }, applyCommand(state.document, reached)), reached);
+  const forward = atStep({ ...state, history }, applyCommand(state.document, reached));
+  return withoutMovedArea(state, forward, reached);
 };
 
 /**
@@ -173,7 +174,7 @@ export const withoutLeftMask = (state: EditorState): EditorState => {
 /** The state with another view, moved so that an edge of the canvas stays visible. */
 export const withViewport = (state: EditorState, viewport: Viewport): EditorState => ({
   ...state,
-  viewport: keepInSight(viewport, state.document, state.stage),
+  viewport: keepInSight(viewport, shownIn(state), state.stage),
 });
 
 const contextOf = (state: EditorState, ports: Ports): ToolContext => {

@@ -1,3 +1,4 @@
+import { resizeCanvas } from '../actions/canvas.ts';
 import { drive } from '../testing/driver.ts';
 import { documentOf, shapeOf } from '../testing/layers.ts';
 import { fit } from '../viewport/viewport.ts';
@@ -117,6 +118,14 @@ describe('the view after a change of the document', () => {
     driver.editor.look({ scale: 3, x: 5, y: 5 });
     driver.key('z', { mod: true });
     expect(driver.editor.state.viewport).toEqual(fit({ width: 800, height: 600 }, state.stage));
+  });
+
+  it('fits a canvas that is previewed in another size, and the canvas again without the preview', () => {
+    const { editor } = page();
+    editor.preview(resizeCanvas({ width: 1600, height: 900 }));
+    expect(editor.state.viewport).toEqual(fit({ width: 1600, height: 900 }, editor.state.stage));
+    editor.cancel();
+    expect(editor.state.viewport).toEqual(fit({ width: 800, height: 600 }, editor.state.stage));
   });
 
   it('stays in place while the canvas keeps its size', () => {

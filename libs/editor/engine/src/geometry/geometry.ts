@@ -39,6 +39,8 @@ export interface Size {
   readonly height: number;
 }
 
+export const isSameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
+
 /** An upright rectangle: its top left corner and its size. */
 export interface Rect extends Point, Size {}
 

@@ -5,6 +5,7 @@ import {
   centreOf,
   clamp,
   contains,
+  isSameSize,
   type Point,
   type Rect,
   rounded,
@@ -121,11 +122,8 @@ const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFra
   };
 };
 
-const hasSize = ({ width, height }: Size, canvas: Size): boolean =>
-  width === canvas.width && height === canvas.height;
-
 const isWhole = (frame: CropFrame, canvas: Size): boolean =>
-  frame.x === 0 && frame.y === 0 && hasSize(frame, canvas);
+  frame.x === 0 && frame.y === 0 && isSameSize(frame, canvas);
 
 /** A frame around the whole canvas cannot be moved: a drag in it draws the part to keep. */
 const press = (state: Crop, pointer: PointerAt, { document, viewport }: ToolContext): Step<State> => {
@@ -212,7 +210,7 @@ export const cropTool: Machine = machine<State>(IDLE, {
   framing: {
     // A hidden layer, for example, does not change the frame; a canvas of another size needs a new one.
     enter: (state, _, context) =>
-      hasSize(state.canvas, context.document) ? show(state, context) : start(state.ratio, context),
+      isSameSize(state.canvas, context.document) ? show(state, context) : start(state.ratio, context),
     pointerDown: (state, pointer, context) => press(state, pointer, context),
     cancel: (state, _, context) => show(state, context),
     crop: (state, options, context) => show({ ...state, ...withOptions(state, options, context) }, context),

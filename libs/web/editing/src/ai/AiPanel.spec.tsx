@@ -1,8 +1,19 @@
 import { jest } from '@jest/globals';
-import { createEditor, flipCanvas, imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
+import {
+  AT_ORIGIN,
+  createEditor,
+  flipCanvas,
+  hasTransform,
+  imageLayer,
+  newDocument,
+  ORIGINAL_ID,
+  setLocked,
+  shownDocument,
+} from '@safelight/engine';
 import { FileError, type renderFile as Render } from '@safelight/render';
 import { pickerImage, pickerImages } from '@safelight/web-images/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { rgbaToThumbHash } from 'thumbhash';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
@@ -17,8 +28,8 @@ const { EditorRoom } = await import('../room/EditorRoom.tsx');
 
 const DOCUMENT = newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } });
 
-/** Opens the editor of an image whose next edit ends in the given state. */
-const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
+/** Opens the editor of an image whose next edit ends in the given state, with this version as its result. */
+const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED', result: object = version('v2', 2)) => {
   let isDone = false;
   const takeBackUntil = new Date(Date.now() + 3_600_000).toISOString();
   const asked: unknown[] = [];
@@ -30,7 +41,7 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
   const opened = openEditor(DOCUMENT, <EditorRoom />, {
     ...aiAnswers(() => ({
       jobs: isDone ? [ended()] : [],
-      versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [version('v2', 2)] : [])],
+      versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [result] : [])],
     })),
     AiEditPlan: ({ input }) => {
       planned.push(input);
@@ -94,7 +105,7 @@ it('an AI edit is made from the version on the canvas, and its result is preview
   const [, accepted] = editor.state.document.layers;
   expect(accepted).toMatchObject({
     source: { kind: 'version', versionId: 'v2' },
-    transform: { scaleX: 2, scaleY: 2 },
+    transform: { scaleX: 1, scaleY: 1 },
     ai: { prompt: 'make it vintage', model: 'local', processingMs: 1234 },
     mask: null,
   });
@@ -102,6 +113,38 @@ it('an AI edit is made from the version on the canvas, and its result is preview
   expect(order()).toEqual([ORIGINAL_ID]);
   expect(within(strip).getByRole('button', { name: 'Version 2' })).toBeVisible();
 });
+
+/** The ThumbHash of a picture of which a half is transparent. */
+const TRANSPARENT = Buffer.from(
+  rgbaToThumbHash(4, 4, Array.from({ length: 16 }, (_, at) => [200, 20, 20, at < 8 ? 0 : 255]).flat()),
+).toString('base64');
+
+it.each([
+  ['a transparent result', { thumbhash: TRANSPARENT }, { width: 800, height: 600 }],
+  ['a result of another shape', { width: 600, height: 800 }, { width: 600, height: 800 }],
+  ['an enlarged result', { width: 1600, height: 1200 }, { width: 1600, height: 1200 }],
+])(
+  '%s of the whole image is seen alone and as it is, in its preview as after Accept',
+  async (_, fields, size) => {
+    const opened = open('SUCCEEDED', { ...version('v2', 2), ...fields });
+    const { editor, person } = opened;
+    const shown = () => {
+      const { width, height, layers } = shownDocument(editor.state.document, editor.state.draft);
+      const seen = layers.filter(({ visible }) => visible);
+      return { width, height, seen: seen.map((layer) => hasTransform(layer) && layer.transform) };
+    };
+    const expected = { ...size, seen: [AT_ORIGIN] };
+    await generate(opened);
+    const strip = await screen.findByRole('region', { name: 'AI results' });
+    expect(editor.state.document).toBe(DOCUMENT);
+    expect(shown()).toEqual(expected);
+    await person.click(within(strip).getByRole('button', { name: 'Accept' }));
+    expect(editor.state.draft).toBeNull();
+    expect(shown()).toEqual(expected);
+    await person.click(button('Undo'));
+    expect(editor.state.document).toEqual(DOCUMENT);
+  },
+);
 
 it('a result that is only looked at is in what is saved and exported, and one undo removes it', async () => {
   const opened = open();

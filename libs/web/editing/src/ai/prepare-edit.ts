@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   acceptAiResult,
+  acceptWholeAiResult,
   type Action,
   type EditorState,
   hasTransform,
@@ -11,9 +12,9 @@ import {
   setMask,
 } from '@safelight/engine';
 import { hashOf } from '@safelight/render';
-import type { EditLimits } from '@safelight/web-images';
+import { type EditLimits, isOpaque } from '@safelight/web-images';
 import type { EditingSession } from '../session/editing-session.ts';
-import type { AiResultOnView } from './ai-result.ts';
+import type { AiVersion } from './ai-result.ts';
 import { checkDocumentBytes } from '../pictures/layer-problem.ts';
 import type { EditArea } from '../purposes/edit-purpose.ts';
 import { uploadCanvas, uploadPicture, versionShown } from './edit-source.ts';
@@ -83,21 +84,23 @@ export const prepareLayer = async (
   return { versionId: image.current.id, limits: { layerPicture } };
 };
 
-/** Adds the result of an edit above all layers, masked by the area that the edit could change. */
-export const addResult = ({ version }: AiResultOnView, { strokes, mask }: EditArea, id: string): Action => {
-  const { model, prompt, processingTime } = version.aiEdit ?? { model: '', prompt: '', processingTime: 0 };
-  const put = acceptAiResult(
-    {
-      id,
-      name: `Version ${String(version.number)}`,
-      source: { kind: 'version', versionId: version.id },
-      width: version.width,
-      height: version.height,
-      ai: { model, prompt, processingMs: processingTime },
-      maskStrokes: strokes,
-    },
-    null,
-  );
+/** The picture of a version, as a layer with the id. */
+const pictureOf = ({ id: versionId, number, width, height, aiEdit }: AiVersion, id: string) => {
+  const { model, prompt, processingTime } = aiEdit ?? { model: '', prompt: '', processingTime: 0 };
+  const source = { kind: 'version', versionId } as const;
+  const ai = { model, prompt, processingMs: processingTime };
+  return { id, name: `Version ${String(number)}`, source, width, height, ai };
+};
+
+/**
+ * Adds the result of an edit above all layers: masked by the area that the edit could change, or else in its own shape
+ * and size, which become the canvas's.
+ */
+export const addResult = (version: AiVersion, { strokes, mask }: EditArea, id: string): Action => {
+  const picture = pictureOf(version, id);
+  if (strokes.length === 0 && mask === null)
+    return acceptWholeAiResult({ ...picture, isOpaque: isOpaque(version.thumbhash) });
+  const put = acceptAiResult({ ...picture, maskStrokes: strokes }, null);
   return mask === null
     ? put
     : { ...put, change: (document) => setMask(id, mask).change(put.change(document)) };

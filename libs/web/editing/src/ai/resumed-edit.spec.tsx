@@ -59,7 +59,7 @@ it('the result of a resumed edit changes only the area that was painted before',
   await person.click(within(strip).getByRole('button', { name: 'Accept' }));
   const result = editor.state.document.layers.at(-1);
   expect(result).toMatchObject({ source: { kind: 'version', versionId: 'v2' } });
-  expect(result?.mask).toMatchObject({ base: 'hide', strokes: [{ size: STROKE.size / 2 }] });
+  expect(result?.mask).toMatchObject({ base: 'hide', strokes: [{ size: STROKE.size }] });
 });
 
 it('the result of a resumed edit may change the whole picture when no area was painted', async () => {

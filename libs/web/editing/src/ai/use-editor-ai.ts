@@ -133,19 +133,16 @@ export const useEditorAi = (): EditorAi => {
   });
   const looked = waiting.find(({ version }) => version.id === lookedId) ?? null;
   const lookedArea = looked === null ? EVERYWHERE : (areas.get(looked.job.id) ?? EVERYWHERE);
-  const [lookedVersion, lookedJob] = [looked?.version, looked?.job];
+  const lookedVersion = looked?.version;
   useActionPreview(
     useMemo(
-      () =>
-        lookedVersion === undefined || lookedJob === undefined
-          ? null
-          : addResult({ version: lookedVersion, job: lookedJob }, lookedArea, ON_VIEW),
-      [lookedVersion, lookedJob, lookedArea],
+      () => (lookedVersion === undefined ? null : addResult(lookedVersion, lookedArea, ON_VIEW)),
+      [lookedVersion, lookedArea],
     ),
   );
 
-  const addingOf = (result: AiResultOnView, id: string): Action =>
-    addResult(result, areas.get(result.job.id) ?? EVERYWHERE, id);
+  const addingOf = ({ job, version }: AiResultOnView, id: string): Action =>
+    addResult(version, areas.get(job.id) ?? EVERYWHERE, id);
 
   const add = (result: AiResultOnView): void => {
     setLookedId(null);

@@ -31,6 +31,9 @@ export const job = (
         },
 });
 
+/** The ThumbHash of an opaque picture. */
+const OPAQUE = '3OcRJYB4d3h/iIeHeEh3eIhw+j3A';
+
 /** A version in the server's answer; the first was uploaded, the others were made by edits. */
 export const version = (id: string, number: number) => ({
   __typename: 'ImageVersion',
@@ -39,8 +42,9 @@ export const version = (id: string, number: number) => ({
   isCurrent: number === 1,
   url: `/${id}`,
   thumbnail: `/${id}/small`,
-  width: 400,
-  height: 300,
+  width: 800,
+  height: 600,
+  thumbhash: OPAQUE,
   aiEdit:
     number === 1
       ? null

@@ -1,15 +1,14 @@
 import { thumbHashToDataURL } from 'thumbhash';
+import { thumbhashBytes } from './thumbhash-bytes.ts';
 
 /** The maximum number of decoded placeholders in memory, so that scrolling back costs nothing. */
 const MOST_KEPT = 2_000;
-/** The minimum length of a ThumbHash in bytes, which is that of its header. */
-const MIN_BYTES = 5;
 const drawn = new Map<string, string | null>();
 
 const draw = (thumbhash: string): string | null => {
   try {
-    const bytes = Uint8Array.from(atob(thumbhash), (byte) => byte.charCodeAt(0));
-    return bytes.length < MIN_BYTES ? null : thumbHashToDataURL(bytes);
+    const bytes = thumbhashBytes(thumbhash);
+    return bytes === null ? null : thumbHashToDataURL(bytes);
   } catch {
     return null;
   }
