@@ -4,7 +4,8 @@ import { type EditorDocument, type EditorState, shownDocument } from '@safelight
 import { comparisonPathOf } from '@safelight/rules';
 import { plainMessageOf } from '@safelight/web-data';
 import { usePublishComparison } from '@safelight/web-images';
-import { Notice, useToasts } from '@safelight/web-ui';
+import { Checkerboard, Notice, useToasts } from '@safelight/web-ui';
+import type { CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import type { SaveImage } from '../publishing/use-save-image.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
@@ -33,11 +34,21 @@ const Side = styled('figure')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
+  alignItems: 'center',
   gap: theme.spacing(0.75),
-  // Keeps the caption directly below the picture, whatever its shape.
-  '& > img': { flex: '0 1 auto', minHeight: 0, width: '100%', objectFit: 'contain' },
-  '& > figcaption': { textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
+  containerType: 'size',
+  '& > figcaption': { fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 600 },
 }));
+
+/** A picture on a checkerboard, as large as fits above its caption. */
+const Picture = styled(Checkerboard)({
+  width: 'min(100cqw, (100cqh - 2rem) * var(--ratio))',
+  aspectRatio: 'var(--ratio)',
+  '& > img': { display: 'block', width: '100%', height: '100%' },
+});
+
+const inShapeOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  ({ '--ratio': width / height }) as CSSProperties;
 
 interface CompareViewProps {
   readonly compared: Comparable;
@@ -82,12 +93,18 @@ export const CompareView = ({ compared, saving }: CompareViewProps) => {
     <View role="region" aria-label="Compare">
       <div className="pair">
         <Side>
-          <img src={original.url} alt={`Original of ${image.title}`} />
+          <Picture style={inShapeOf(original)}>
+            <img src={original.url} alt={`Original of ${image.title}`} />
+          </Picture>
           <figcaption>{original.number === 1 ? 'Original' : `Version ${String(original.number)}`}</figcaption>
         </Side>
         <Side aria-busy={url === null && canvas.state !== 'failed'}>
           {canvas.state === 'failed' && !isVersion ? <Notice tone="danger">{canvas.problem}</Notice> : null}
-          {url === null ? null : <img src={url} alt={`${isAi ? 'AI edit' : 'Edit'} of ${image.title}`} />}
+          {url === null ? null : (
+            <Picture style={inShapeOf(isVersion ? edited.version : document)}>
+              <img src={url} alt={`${isAi ? 'AI edit' : 'Edit'} of ${image.title}`} />
+            </Picture>
+          )}
           <figcaption>{isAi ? 'AI Edited' : 'Edited'}</figcaption>
         </Side>
       </div>
