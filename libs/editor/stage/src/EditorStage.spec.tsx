@@ -155,6 +155,18 @@ describe('a text typed in place', () => {
     expect(field.selectionStart).toBe(3);
   });
 
+  it('keeps the caret in its place when the document is saved while typing', async () => {
+    const { editor, person } = await edit();
+    await person.keyboard('New words{ArrowLeft}{ArrowLeft}');
+    act(() => editor.settle());
+    expect(content(editor)).toMatchObject({ content: 'New words' });
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    expect(field).toHaveFocus();
+    expect(field.selectionStart).toBe(7);
+    await person.keyboard('{Backspace}');
+    expect(field).toHaveValue('New wods');
+  });
+
   it('is applied on Escape', async () => {
     const { editor, person } = await edit();
     await person.keyboard('New words{Escape}');

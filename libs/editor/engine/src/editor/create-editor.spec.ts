@@ -150,11 +150,22 @@ describe('a slider', () => {
 });
 
 describe('settling, before the document is saved,', () => {
-  it('applies the text that is being typed', () => {
-    const driver = page().take('text').pointerDown(10, 10).pointerUp(10, 10).type('Sea');
+  it('applies the text that is being typed, and typing goes on', () => {
+    const driver = page().take('text').click(10, 10).type('Sea');
     driver.editor.settle();
     expect(driver.steps()).toEqual(['open', 'add-text']);
-    driver.expectState('text.idle');
+    expect(driver.layer('n1')).toMatchObject({ content: 'Sea', name: 'Sea' });
+    driver.key('Backspace').type('See').key('Enter', { mod: true }).expectState('text.idle');
+    expect(driver.layer('n1')).toMatchObject({ content: 'See', name: 'See' });
+    expect(driver.steps()).toEqual(['open', 'add-text', 'edit-text']);
+  });
+
+  it('keeps the caret in a new text in which nothing was typed yet', () => {
+    const driver = page().take('text').click(10, 10);
+    driver.editor.settle();
+    expect(driver.steps()).toEqual(['open']);
+    driver.type('Sea').key('Enter', { mod: true });
+    expect(driver.layer('n1')).toMatchObject({ content: 'Sea' });
   });
 
   it('crops to a frame that was changed, and to no other', () => {

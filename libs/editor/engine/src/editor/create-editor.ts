@@ -26,7 +26,6 @@ import {
   afterRestart,
   withSelected,
   afterEvent,
-  afterSettling,
   afterSwitch,
   afterUndo,
   withFittedCanvas,
@@ -203,7 +202,7 @@ export const createEditor = (options: EditorOptions): Editor => {
     },
     settle: () => {
       for (const apply of [...previews]) apply();
-      set(afterSettling(state, ports));
+      set(afterEvent(state, { type: 'settle' }, ports));
     },
     whenSettling: (apply) => {
       previews.add(apply);

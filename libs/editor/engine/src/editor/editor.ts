@@ -94,7 +94,7 @@ export interface Editor {
   readonly preview: (action: Action) => void;
   /**
    * Makes what is shown part of the document, before it is saved: a typed text, a crop frame, and whatever
-   * `whenSettling` was told about.
+   * `whenSettling` was told about. Typing goes on where it was.
    */
   readonly settle: () => void;
   /** Registers a function that applies a preview when the editor settles. Returns a function that unregisters it. */

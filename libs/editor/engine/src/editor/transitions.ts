@@ -1,5 +1,4 @@
 import type { Action, LayerIds } from '../actions/action.ts';
-import { crop } from '../actions/canvas.ts';
 import {
   applyCommand,
   type Command,
@@ -226,18 +225,6 @@ export const afterSwitch = (state: EditorState, id: ToolId, ports: Ports): Edito
   const left = withIdleTool(afterEvent({ ...state, borrowed: null }, { type: 'leave' }, ports));
   return afterEvent({ ...left, tool: idleTool(id) }, { type: 'enter' }, ports);
 };
-
-/** True when a draft stays until the person ends it, and would change the document. */
-const isUnfinished = ({ document, draft }: EditorState): boolean => {
-  if (draft?.kind === 'text') return true;
-  return (
-    draft?.kind === 'crop' && commandBetween('crop', document, crop(draft.frame).change(document)) !== null
-  );
-};
-
-/** The state with a typed text, or a crop frame, applied to the document; any other gesture goes on. */
-export const afterSettling = (state: EditorState, ports: Ports): EditorState =>
-  isUnfinished(state) ? afterEvent(state, { type: 'apply' }, ports) : state;
 
 /**
  * The state after a change of the document that the current tool did not make. A tool with a persistent

@@ -1,4 +1,5 @@
 import { crop, type CropFrame, straightened } from '../actions/canvas.ts';
+import { commandBetween } from '../commands/command.ts';
 import { LIMITS, ROTATION, SCALE_PERCENT } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
 import {
@@ -86,9 +87,19 @@ const show = (state: Extract<State, Crop>, { document }: ToolContext): Step<Stat
 };
 
 /** A click leaves the frame, and what was chosen, as they are. */
-const settle = ({ frame, before, ratio, chosen, canvas }: Gesture): Step<State> => ({
+const letGo = ({ frame, before, ratio, chosen, canvas }: Gesture): Step<State> => ({
   state: { name: 'framing', frame, ratio, chosen: frame === before ? chosen : frame, canvas },
 });
+
+const applied = ({ frame }: Crop): Step<State> => ({
+  state: IDLE,
+  draft: null,
+  action: crop(frame),
+  tool: 'select',
+});
+
+const isCropped = ({ frame }: Crop, { document }: ToolContext): boolean =>
+  commandBetween('crop', document, crop(frame).change(document)) !== null;
 
 const goBack = ({ before, ratio, chosen, canvas }: Gesture, context: ToolContext): Step<State> =>
   show({ name: 'framing', frame: before, ratio, chosen, canvas }, context);
@@ -214,7 +225,8 @@ export const cropTool: Machine = machine<State>(IDLE, {
     pointerDown: (state, pointer, context) => press(state, pointer, context),
     cancel: (state, _, context) => show(state, context),
     crop: (state, options, context) => show({ ...state, ...withOptions(state, options, context) }, context),
-    apply: ({ frame }) => ({ state: IDLE, draft: null, action: crop(frame), tool: 'select' }),
+    apply: (state) => applied(state),
+    settle: (state, _, context) => (isCropped(state, context) ? applied(state) : { state }),
     discard: () => ({ state: IDLE, draft: null, tool: 'select' }),
     // Another tool needs the cropped canvas; Undo takes the crop back.
     leave: ({ frame }) => ({ state: IDLE, draft: null, action: crop(frame) }),
@@ -222,19 +234,19 @@ export const cropTool: Machine = machine<State>(IDLE, {
   moving: {
     pointerMove: (state, { at }, context) =>
       show({ ...state, frame: movedFrame(state.frame, state.grip, at, context.document) }, context),
-    pointerUp: (state) => settle(state),
+    pointerUp: (state) => letGo(state),
     cancel: (state, _, context) => goBack(state, context),
   },
   resizing: {
     pointerMove: (state, { at }, context) =>
       show({ ...state, frame: pulledTo(state, state.handle, at) }, context),
-    pointerUp: (state) => settle(state),
+    pointerUp: (state) => letGo(state),
     cancel: (state, _, context) => goBack(state, context),
   },
   drawing: {
     pointerMove: (state, pointer, context) =>
       show({ ...state, frame: drawnFrame(state, state.from, pointer) }, context),
-    pointerUp: (state) => settle(state),
+    pointerUp: (state) => letGo(state),
     cancel: (state, _, context) => goBack(state, context),
   },
 });

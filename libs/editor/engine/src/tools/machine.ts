@@ -103,6 +103,8 @@ export type ToolEvent =
   | { readonly type: 'apply' }
   /** The tool was selected, or the document changed while it was in use. */
   | { readonly type: 'enter' }
+  /** The document is about to be saved: what is shown becomes part of it. */
+  | { readonly type: 'settle' }
   /** The gesture was cancelled. A tool that ignores this becomes idle, without a draft. */
   | { readonly type: 'cancel' }
   /** What the tool prepared is not wanted: Escape was pressed, or Cancel in a panel. */

@@ -126,6 +126,14 @@ describe('an existing text', () => {
     expect(driver.steps()).toEqual(['open', 'remove-layers']);
   });
 
+  it('stays, empty, while the document is saved, and is removed when its typing ends', () => {
+    const driver = page().click(110, 110).type('');
+    driver.editor.settle();
+    expect(driver.layer('text')).toMatchObject({ content: '' });
+    driver.expectState('text.editing').key('Escape');
+    expect(driver.editor.state.document.layers).toEqual([]);
+  });
+
   it('keeps its end when too much is inserted, with a notice', () => {
     const driver = page()
       .click(110, 110)

@@ -83,6 +83,19 @@ const finish = (state: State): Step<State> => {
   return { ...step, action };
 };
 
+/** Puts what was typed so far into the document; the caret stays in the text, even if there is nothing in it yet. */
+const keep = (state: Exclude<State, typeof IDLE>): Step<State> => {
+  const then = { type: 'enter' } as const;
+  if (state.name === 'editing') {
+    const { id, content } = state;
+    return { state, action: changeText(id, { content }), then };
+  }
+  const action = actionOf(state);
+  if (action === null) return { state };
+  const { id, content } = state.layer;
+  return { state: { name: 'editing', id, content }, action, then };
+};
+
 const textAt = ({ at }: PointerAt, { document, measure, viewport }: ToolContext): TextLayer | null => {
   const layer = layerAt(document, at, { measure, tolerance: REACH / viewport.scale });
   return layer?.type === 'text' ? layer : null;
@@ -137,6 +150,7 @@ export const textTool: Machine = machine<State>(IDLE, {
       show({ ...state, layer: { ...state.layer, ...settings.text } }, document),
     pointerDown: (state) => finish(state),
     apply: (state) => finish(state),
+    settle: (state) => keep(state),
     leave: (state) => finish(state),
     cancel: (state) => finish(state),
   },
@@ -150,6 +164,7 @@ export const textTool: Machine = machine<State>(IDLE, {
         : { state: IDLE, draft: null },
     pointerDown: (state) => finish(state),
     apply: (state) => finish(state),
+    settle: (state) => keep(state),
     leave: (state) => finish(state),
     cancel: (state) => finish(state),
   },
