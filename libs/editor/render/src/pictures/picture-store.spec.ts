@@ -62,7 +62,7 @@ it('the picture store shows a picture in CMYK itself when its converted copy can
   );
   await store.ready([VERSION]);
   expect(store.get(VERSION)).toMatchObject({ width: 40, height: 30 });
-  expect([store.failed(), store.hasCmyk()]).toEqual([[], true]);
+  expect([store.failed([VERSION]), store.hasCmyk()]).toEqual([[], true]);
 });
 
 it('the picture store knows that a picture added from a file is in CMYK', async () => {
@@ -163,12 +163,13 @@ it.each([
     const error: unknown = await store.ready([VERSION]).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PictureMissing);
     expect((error as PictureMissing).sources).toEqual([VERSION]);
-    expect(store.failed()).toEqual([VERSION]);
+    expect(store.failed([VERSION, BLOB])).toEqual([VERSION]);
+    expect(store.failed([BLOB])).toEqual([]);
     expect(notified()).toBe(1);
     isMended = true;
     store.retry();
     await store.ready([VERSION]);
-    expect(store.failed()).toEqual([]);
+    expect(store.failed([VERSION])).toEqual([]);
     expect(store.get(VERSION)).toMatchObject({ width: 40 });
   },
 );

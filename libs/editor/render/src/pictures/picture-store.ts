@@ -1,4 +1,4 @@
-import type { PictureSource } from '@safelight/engine';
+import { pictureKey, type PictureSource } from '@safelight/engine';
 import type { Picture } from '@safelight/paint';
 import { decodeInWorker } from './decode-in-worker.ts';
 import { closePicture, SCREEN_SIDE_PX, type DecodedPicture } from './decode-picture.ts';
@@ -43,7 +43,8 @@ export interface PictureStore {
    * show it.
    */
   readonly add: (sha256: string, bytes: Blob) => Promise<{ readonly width: number; readonly height: number }>;
-  readonly failed: () => readonly PictureSource[];
+  /** Those of the pictures that could not be loaded. */
+  readonly failed: (sources: Iterable<PictureSource>) => readonly PictureSource[];
   /** True if a picture was wanted with all its pixels, for which this device has too little memory. */
   readonly lacksMemory: () => boolean;
   /** True if a picture is in CMYK, which each browser converts in its own way. */
@@ -183,7 +184,12 @@ export const createPictureStore = ({
       await kept?.write(sha256, bytes);
       return { width: entry.width, height: entry.height };
     },
-    failed: () => memory.all.filter(({ isFailed }) => isFailed).map(({ source }) => source),
+    failed: (sources) => {
+      const failed = new Set(
+        memory.all.filter(({ isFailed }) => isFailed).map((entry) => pictureKey(entry.source)),
+      );
+      return [...sources].filter((source) => failed.has(pictureKey(source)));
+    },
     lacksMemory: () => memory.all.some(({ full }) => full === 'refused' || full === 'failed'),
     hasCmyk: () => memory.all.some((entry) => entry.isCmyk),
     retry: () => {

@@ -1,50 +1,50 @@
-import { newDocument } from '@safelight/engine';
+import { newDocument, removeLayers } from '@safelight/engine';
+import { imageOf } from '@safelight/engine/testing';
 import type { PictureStore } from '@safelight/render';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useEditing } from '../session/editing-session.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { SavingNotices } from './SavingNotices.tsx';
 
-const MISSING = { kind: 'blob', sha256: 'a'.repeat(64) } as const;
+const pictureLayer = (id: string) => imageOf({ id, source: { kind: 'blob', sha256: id.repeat(64) } });
 
-/** A picture store in which some pictures are missing until they are requested again. */
-const missing = (count: number) => {
-  let left = count;
+/** A picture store in which no picture can be loaded until they are requested again. */
+const missing = () => {
+  let isMended = false;
   let tell: () => void = () => undefined;
   const pictures: PictureStore = {
     ...fakePictures().pictures,
-    failed: () => Array.from({ length: left }, () => MISSING),
+    failed: (sources) => (isMended ? [] : [...sources]),
     subscribe: (listener) => {
       tell = listener;
       return () => undefined;
     },
     retry: () => {
-      left = 0;
+      isMended = true;
       tell();
     },
   };
   return pictures;
 };
 
-const open = (pictures: PictureStore) => {
+const open = (pictures: PictureStore, ...ids: readonly string[]) => {
   const Notices = () => <SavingNotices session={{ ...useEditing(), pictures }} />;
-  return openEditor(newDocument(), <Notices />);
+  return openEditor({ ...newDocument(), layers: ids.map(pictureLayer) }, <Notices />);
 };
 
 it.each([
-  [1, 'An image of this document could not be loaded.'],
-  [3, '3 images of this document could not be loaded.'],
-])('a notice reports missing pictures (here %i) until they are loaded', async (count, text) => {
-  const pictures = missing(count);
-  const { person } = open(pictures);
+  [['a'], 'An image of this document could not be loaded.'],
+  [['a', 'b', 'c'], '3 images of this document could not be loaded.'],
+])('a notice reports missing pictures (here %p) until they are loaded', async (ids, text) => {
+  const { person } = open(missing(), ...ids);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('no notice is shown while all pictures are loaded', () => {
-  const pictures = missing(0);
-  open(pictures);
-  act(pictures.retry);
+it('the notice about a missing picture goes with the last layer that shows it', () => {
+  const { onCanvas } = open(missing(), 'a');
+  expect(screen.getByRole('alert')).toBeVisible();
+  onCanvas((editor) => void editor.run(removeLayers(new Set(['a']))));
   expect(screen.queryByRole('alert')).toBeNull();
 });

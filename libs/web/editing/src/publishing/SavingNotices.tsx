@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { type EditorState, picturesOf, shownDocument } from '@safelight/engine';
+import type { PictureStore } from '@safelight/render';
 import { formatDateTime, Notice, PrimaryButton, TitledDialog, useToasts } from '@safelight/web-ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSavingStatus } from '../saving/SaveStatus.tsx';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { copyName } from './copy-name.ts';
@@ -66,12 +68,22 @@ const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
 
 const Place = styled('div')({ position: 'absolute', left: 16, bottom: 16, zIndex: 2, maxWidth: 420 });
 
+const missingIn = ({ document, draft }: EditorState, pictures: PictureStore): number =>
+  pictures.failed(picturesOf(shownDocument(document, draft))).length;
+
 /**
  * Pictures of the document that could not be loaded; while any is missing, the document cannot be saved as an
  * image.
  */
-const MissingPictures = ({ session: { pictures } }: { readonly session: OpenSession }) => {
-  const count = useSyncExternalStore(pictures.subscribe, () => pictures.failed().length);
+const MissingPictures = ({ session: { editor, pictures } }: { readonly session: OpenSession }) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [editor.subscribe(listener), pictures.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [editor, pictures],
+  );
+  const count = useSyncExternalStore(subscribe, () => missingIn(editor.state, pictures));
   if (count === 0) return null;
   return (
     <Place>

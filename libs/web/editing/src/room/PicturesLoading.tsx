@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type EditorDocument, pictureKey, picturesOf } from '@safelight/engine';
+import { type EditorDocument, picturesOf } from '@safelight/engine';
 import type { PictureStore } from '@safelight/render';
 import { Spinner } from '@safelight/web-ui';
 import { useState, useSyncExternalStore } from 'react';
@@ -40,8 +40,7 @@ const loadingOf = (document: EditorDocument, pictures: PictureStore): (() => boo
   return () => {
     waiting = waiting.filter((source) => pictures.get(source) === null);
     // Other messages say that a picture could not be loaded.
-    const failed = new Set(pictures.failed().map(pictureKey));
-    return waiting.some((source) => !failed.has(pictureKey(source)));
+    return waiting.length > pictures.failed(waiting).length;
   };
 };
 
