@@ -47,7 +47,7 @@ import { GRAY_WHITES } from './gray-whites.ts';
 import { IMPROVED_TONES } from './improved-tones.ts';
 import { LIT_PEOPLE } from './lit-people.ts';
 import { LIT_IN_COLOR } from './lit-in-color.ts';
-import { COLORED_THINGS_TONED } from './colored-things-toned.ts';
+import { DESCRIBED_THINGS_TONED } from './described-things-toned.ts';
 import { WHITE_SKIES } from './white-skies.ts';
 import { NAMED_LIKE_COLORS } from './named-like-colors.ts';
 import { TURNED_DOWN } from './turned-down.ts';
@@ -59,7 +59,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
-  ...COLORED_THINGS_TONED,
+  ...DESCRIBED_THINGS_TONED,
   ...LIGHT_AND_DARK_SHADES,
   ...MISSPELLED_COLORS,
   ...COLORS_IN_HEX,

@@ -21,7 +21,18 @@ it.each([
   ['escurece o céu azul', 'darken sky'],
   ['rendi la macchina rossa più chiara', 'brighten car'],
   ['scurisci il cielo blu', 'darken sky'],
-] as const)('a color that only says which thing is meant is not given again: “%s”', (prompt, plan) =>
+  ['darken the bright sky', 'darken sky'],
+  ['make the dark background lighter', 'brighten background'],
+  ['sharpen the big dog', 'sharpen dog'],
+  ['make the small dog brighter', 'brighten dog'],
+  ['mach den hellen Himmel dunkler', 'darken sky'],
+  ['haz el fondo oscuro más claro', 'brighten background'],
+  ['oscurece el cielo claro', 'darken sky'],
+  ['assombris le ciel clair', 'darken sky'],
+  ['clareia o fundo escuro', 'brighten background'],
+  ['escurece o céu claro', 'darken sky'],
+  ['scurisci il cielo chiaro', 'darken sky'],
+] as const)('an adjective that only says which thing is meant is no wish: “%s”', (prompt, plan) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, 0]),
 );
 
@@ -30,7 +41,8 @@ it.each([
   ['make the yellow flowers more saturated', 'saturation color #ffd93b yellow'],
   ['make the red car blue', 'recolor'],
   ['haz el coche rojo', 'recolor'],
+  ['haz el fondo oscuro', 'darken background'],
   ['mach das Auto rot', 'recolor'],
-] as const)('any other color stays: “%s”', (prompt, plan) =>
+] as const)('any other adjective stays: “%s”', (prompt, plan) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, 0]),
 );

@@ -6,8 +6,8 @@ import { BEFORE_NEXT_WISH } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Make the red car brighter", "oscurece el cielo azul": the color only says which thing is meant, and is not given to it
- * again. Things that nothing finds by name keep it, because it tells where they are.
+ * "Make the red car brighter", "oscurece el cielo claro": the adjective only says which thing is meant, or how it is, and is
+ * no other wish. Things that nothing finds by name keep a color, because it tells where they are.
  */
 
 interface Language {
@@ -63,7 +63,19 @@ const TONE_VERBS = `(?:${[
   '(?:schiari|scuri)(?:sci|re)|(?:sfoc|illumin|satur)(?:a|are)',
 ].join('|')})(?: (?:un (?:poco|peu)|um pouco|un po['’]))?`;
 
-const SHADE_BEHIND = '(?: (?:clar[oa]|oscur[oa]|claire?|foncée?|escur[oa]|chiar[oa]|scur[oa]))?';
+/** Adjectives for how light, large or old a thing is. In the languages of Latin origin they follow it, as colors do. */
+const ADJECTIVES = {
+  english:
+    'dark|bright|light|pale|dull|dim|big|large|huge|small|little|tiny|tall|old|new|young|beautiful|cute|lovely|plain|busy|messy',
+  german:
+    '(?:dunkl|hell|blass|groß|riesig|klein|winzig|alt|neu|jung|schön|süß|schlicht|unruhig)e[nrs]?|dunklen',
+  romance: [
+    'clar[oa]s?|oscur[oa]s?|brillantes?|grandes?|pequeñ[oa]s?|viej[oa]s?|nuev[oa]s?|bonit[oa]s?',
+    'claire?s?|sombres?|foncée?s?|lumineu(?:x|ses?)',
+    'escur[oa]s?|pequen[oa]s?|velh[oa]s?|nov[oa]s?',
+    'chiar[oaie]|scur[oaie]|piccol[oaie]|vecchi[oae]?|nuov[oaie]|brillant[ei]',
+  ].join('|'),
+} as const;
 
 /** True for a thing or a part of the picture that is found by its name. */
 const isFound = (thing: string): boolean =>
@@ -72,8 +84,8 @@ const isFound = (thing: string): boolean =>
       valueIn(word, 'thing') !== null || valueIn(word, 'region') !== null || says(word, 'background', 'face'),
   );
 
-/** A rewording that leaves a color out if it stands beside a thing that is found without it. */
-const withoutColor = (said: string): Rewording => [
+/** A rewording that leaves an adjective out if it stands beside a thing that is found without it. */
+const withoutAdjective = (said: string): Rewording => [
   new RegExp(`(?<!\\p{L})${said}`, 'giu'),
   (...found) => {
     const {
@@ -86,25 +98,26 @@ const withoutColor = (said: string): Rewording => [
 ];
 
 /** "The red car brighter". */
-const beforeThing = ({ the, how, tones }: Language, color: string): Rewording =>
-  withoutColor(`(?<before>${the})${color} (?<thing>\\p{L}+)(?<behind> ${how}${tones})(?!\\p{L}| ${color})`);
+const beforeThing = ({ the, how, tones }: Language, adjectives: string): Rewording =>
+  withoutAdjective(
+    `(?<before>${the})(?:${adjectives} ){1,3}(?<thing>\\p{L}+)(?<behind> ${how}${tones})(?!\\p{L}| ${COLOR_WORD})`,
+  );
+const BEHIND = `(?: (?:${COLOR_WORD}|${ADJECTIVES.romance})){1,2}`;
 /** "El coche rojo más claro", and "aclara el coche rojo". */
 const behindThing = ({ the, how, tones }: Language): readonly Rewording[] => [
-  withoutColor(
-    `(?<before>${the})(?<thing>\\p{L}+) ${COLOR_WORD}${SHADE_BEHIND}(?<behind> ${how}${tones})(?!\\p{L}| ${COLOR_WORD})`,
+  withoutAdjective(
+    `(?<before>${the})(?<thing>\\p{L}+)${BEHIND}(?<behind> ${how}${tones})(?!\\p{L}| ${COLOR_WORD})`,
   ),
-  withoutColor(
-    `(?<before>${TONE_VERBS} ${the})(?<thing>\\p{L}+) ${COLOR_WORD}${SHADE_BEHIND}${BEFORE_NEXT_WISH}`,
-  ),
+  withoutAdjective(`(?<before>${TONE_VERBS} ${the})(?<thing>\\p{L}+)${BEHIND}${BEFORE_NEXT_WISH}`),
 ];
 
-const ENGLISH_COLOR = `(?:(?:dark|light|bright|deep|pale) )?${COLOR_WORD}`;
+const ENGLISH_ADJECTIVE = `(?:${COLOR_WORD}|${ADJECTIVES.english})`;
 
-export const COLORED_THINGS_TONED: readonly Rewording[] = [
-  beforeThing(ENGLISH, ENGLISH_COLOR),
-  withoutColor(
-    `(?<before>(?:darken|brighten|lighten|sharpen) (?:the|my|our) )${ENGLISH_COLOR} (?<thing>\\p{L}+)${BEFORE_NEXT_WISH}`,
+export const DESCRIBED_THINGS_TONED: readonly Rewording[] = [
+  beforeThing(ENGLISH, ENGLISH_ADJECTIVE),
+  withoutAdjective(
+    `(?<before>(?:darken|brighten|lighten|sharpen) (?:the|my|our) )(?:${ENGLISH_ADJECTIVE} ){1,3}(?<thing>\\p{L}+)${BEFORE_NEXT_WISH}`,
   ),
-  beforeThing(GERMAN, `${GERMAN_COLOR}e?[nrs]?`),
+  beforeThing(GERMAN, `(?:${GERMAN_COLOR}e?[nrs]?|${ADJECTIVES.german})`),
   ...[SPANISH, FRENCH, PORTUGUESE, ITALIAN].flatMap(behindThing),
 ];
