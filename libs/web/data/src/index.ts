@@ -18,7 +18,6 @@ export { AuthenticationFailed } from './links/auth-link.ts';
 export { createGoneLink } from './links/gone-link.ts';
 export type { TokenSource } from './links/token-source.ts';
 export { UPLOAD_STALL_MS, type UploadFetchOptions } from './links/upload-fetch.ts';
-export { saveAnswer } from './save-answer.ts';
 export { shownQueries } from './shown-queries.ts';
 export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';

@@ -4,12 +4,11 @@ import {
   DeleteProjectsDocument,
   plainMessageOf,
   RestoreProjectsDocument,
-  saveAnswer,
   signedFetch,
 } from '@safelight/web-data';
 import { inBatches } from '@safelight/web-images';
 import { useTokenSource } from '@safelight/web-session';
-import { succeeds, useToasts } from '@safelight/web-ui';
+import { saveAnswer, succeeds, useToasts } from '@safelight/web-ui';
 import { forgetProjects } from './forget-projects.ts';
 
 /**

@@ -6,7 +6,6 @@ import {
   EmptyTrashDocument,
   type Privacy,
   RestoreImagesDocument,
-  saveAnswer,
   SetFavoriteDocument,
   signedFetch,
   type TokenSource,
@@ -14,7 +13,7 @@ import {
   UpdateImagesDocument,
 } from '@safelight/web-data';
 import { useTokenSource } from '@safelight/web-session';
-import { succeeds, useToasts } from '@safelight/web-ui';
+import { saveAnswer, succeeds, useToasts } from '@safelight/web-ui';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { inBatches } from './in-batches.ts';
 import { useFailureToast } from './use-failure-toast.ts';

@@ -1,4 +1,4 @@
-import { saveBytes } from '@safelight/web-ui';
+import { saveBytes } from './save-file.ts';
 
 /** The name of the file in a Content-Disposition, of any letters (RFC 6266). */
 const FILENAME = /filename\*=UTF-8''([^;]+)/;
