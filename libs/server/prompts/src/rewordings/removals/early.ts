@@ -11,6 +11,7 @@ import { COMPLAINED_OF } from './complained-of.ts';
 import { WHICH_ONE } from './which-one.ts';
 import { DONE_OTHERWISE } from './done-otherwise.ts';
 import { OFF_SOMEBODY } from './off-somebody.ts';
+import { KEPT_BESIDE_REMOVED } from './kept-beside-removed.ts';
 import { OFF_SOMETHING } from './off-something.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
@@ -28,4 +29,5 @@ export const EARLY_REMOVALS: readonly Rewording[] = [
   ...DONE_OTHERWISE,
   ...CUPS_OF_COFFEE,
   ...LINT,
+  ...KEPT_BESIDE_REMOVED,
 ];
