@@ -9,6 +9,8 @@ it.each([
   ['rogne 20 pixels sur les bords', 'crop all 20', 0],
   ['corta 20 px das bordas', 'crop all 20', 0],
   ['taglia 20 px dai bordi', 'crop all 20', 0],
+  ['cut the top off', 'crop top 15', 0],
+  ['crop the left side off and brighten', 'brighten + crop left 15', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['edge', 'pixels', 'percent'])).toEqual([plan, undone]),
 );

@@ -1,12 +1,19 @@
 import { endOfWish } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* "20 px off the edges", "Ränder 20 px abschneiden": as much off every side. */
+/* "20 px off the edges", "Ränder 20 px abschneiden": as much off every side; and one side, "cut the top off". */
 
 const AMOUNT =
   '(?<amount>\\d+(?:[.,]\\d+)? ?(?:px|pixels?|pixel|píxeles|píxels|%|percent|prozent|por ?ciento|por cento|pour ?cent|per cento))';
 
 export const CUT_OFF_EDGES: readonly Rewording[] = [
+  // "Cut the top off": the verb around its side.
+  [
+    endOfWish(
+      '(?:cut|crop|trim|chop|slice) the (?<side>top|bottom|left|right)(?<part> (?:side|edge|part))? (?:off|away)',
+    ),
+    'cut off the $<side>$<part>',
+  ],
   [
     endOfWish(
       `(?:cut|crop|trim|shave|take|chop) (?:off )?${AMOUNT} (?:off|from) (?:of )?(?:(?:all )?(?:the )?(?:edges|borders)|all (?:the )?(?:four )?sides)`,

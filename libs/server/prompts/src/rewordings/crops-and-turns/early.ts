@@ -2,6 +2,7 @@ import { IF_YOU_MUST } from './if-you-must.ts';
 import { DECIMAL_RATIOS } from './decimal-ratios.ts';
 import { TURNS_AS_WRITTEN } from './turns-as-written.ts';
 import { LOST_AT_SIDES } from './lost-at-sides.ts';
+import { WIDER_VIEWS } from './wider-views.ts';
 import type { Rewording } from '../rewording.ts';
 import { SOMEBODY_IN_THE_MIDDLE } from './somebody-in-the-middle.ts';
 import { MAY_NOT_BE_CUT } from './may-not-be-cut.ts';
@@ -73,4 +74,5 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...SEEN_IN_MIRRORS,
   ...SHAPES_WITHOUT,
   ...FINGERS_CUT_OFF,
+  ...WIDER_VIEWS,
 ];
