@@ -174,6 +174,9 @@ onDesk('the AI tools of the editor', () => {
         .toBe(PHOTO.width);
     }
     await compare.getByRole('button', { name: 'Save and Publish Comparison' }).click();
+    const warning = page.getByRole('dialog', { name: 'Save and Publish Comparison' });
+    await expect(warning).toContainText('This image becomes public');
+    await warning.getByRole('button', { name: 'Publish Comparison' }).click();
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();

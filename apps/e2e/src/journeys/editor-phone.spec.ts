@@ -215,6 +215,7 @@ test.describe('the editor on a phone', () => {
     const edited = compare.getByRole('img', { name: /^AI edit of / });
     expect((await edited.boundingBox())?.width).toBeGreaterThan(300);
     await publish.tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish Comparison' }).tap();
     await page.getByRole('button', { name: 'View', exact: true }).tap();
     await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
   });

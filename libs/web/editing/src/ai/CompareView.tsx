@@ -1,13 +1,21 @@
+import { useFragment } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type EditorDocument, type EditorState, shownDocument } from '@safelight/engine';
 import { comparisonPathOf } from '@safelight/rules';
-import { plainMessageOf } from '@safelight/web-data';
-import { usePublishComparison } from '@safelight/web-images';
+import { ComparedPrivacy_ImageFragmentDoc, plainMessageOf, type Privacy } from '@safelight/web-data';
+import {
+  type ComparedSides,
+  PublishComparisonDialog,
+  usePublishComparison,
+  versionsAudience,
+} from '@safelight/web-images';
 import { Checkerboard, Notice, useToasts } from '@safelight/web-ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SaveImage } from '../publishing/use-save-image.ts';
+import type { EditedImage } from '../saving/use-open-document.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { useAi } from './ai-context.ts';
 import { type Comparable, editedOn, isMadeByAi } from './compared.ts';
@@ -57,6 +65,15 @@ interface CompareViewProps {
 
 const documentShownIn = ({ document, draft }: EditorState): EditorDocument => shownDocument(document, draft);
 
+/** Who sees the image now: a comparison, for example, has made it public since it was opened. */
+const usePrivacy = ({ uid, privacy }: EditedImage): Privacy => {
+  const { data, complete } = useFragment({
+    fragment: ComparedPrivacy_ImageFragmentDoc,
+    from: { __typename: 'Image', uid },
+  });
+  return complete ? data.privacy : privacy;
+};
+
 /** The original next to the canvas as it is now; both can be published as a comparison. */
 export const CompareView = ({ compared, saving }: CompareViewProps) => {
   const { image, pictures } = useEditing();
@@ -64,12 +81,17 @@ export const CompareView = ({ compared, saving }: CompareViewProps) => {
   const document = useEditor(documentShownIn);
   const toasts = useToasts();
   const navigate = useNavigate();
+  const privacy = usePrivacy(image);
+  const [isAsking, setAsking] = useState(false);
+  const onPublished = (uid: string): void => {
+    setAsking(false);
+    toasts.success('Comparison published. This image is public now.', {
+      label: 'View',
+      onAct: () => void navigate(comparisonPathOf(uid)),
+    });
+  };
   const { publish, loading } = usePublishComparison({
-    onPublished: (uid) =>
-      toasts.success('Comparison published. This image is public now.', {
-        label: 'View',
-        onAct: () => void navigate(comparisonPathOf(uid)),
-      }),
+    onPublished,
     onFailed: (error) => toasts.error(plainMessageOf(error)),
   });
   const { original } = compared;
@@ -78,16 +100,17 @@ export const CompareView = ({ compared, saving }: CompareViewProps) => {
   const canvas = useCanvasPicture(isVersion ? null : document, pictures);
   const isAi = isMadeByAi(edited, versions);
   const url = isVersion ? edited.version.url : canvas.state === 'ready' ? canvas.url : null;
-  const publishBoth = async (): Promise<void> => {
+  const action = isVersion ? 'Publish Comparison' : 'Save and Publish Comparison';
+  const sides = async (): Promise<ComparedSides | null> => {
     // A comparison shows versions, and so the canvas becomes one first.
     const editedVersionId = isVersion ? edited.version.id : await saving.save();
-    if (editedVersionId === null) return;
-    publish({
-      imageUid: image.uid,
-      originalVersionId: original.id,
-      editedVersionId,
-      title: image.title,
-    });
+    return editedVersionId === null
+      ? null
+      : { imageUid: image.uid, originalVersionId: original.id, editedVersionId };
+  };
+  const publishBoth = async (): Promise<void> => {
+    const both = await sides();
+    if (both !== null) publish({ ...both, title: image.title });
   };
   return (
     <View role="region" aria-label="Compare">
@@ -109,10 +132,24 @@ export const CompareView = ({ compared, saving }: CompareViewProps) => {
         </Side>
       </div>
       <div className="actions">
-        <Button disabled={loading || saving.isBusy} onClick={() => void publishBoth()}>
-          {isVersion ? 'Publish Comparison' : 'Save and Publish Comparison'}
+        <Button
+          disabled={loading || saving.isBusy}
+          onClick={() => (privacy === 'PUBLIC' ? void publishBoth() : setAsking(true))}
+        >
+          {action}
         </Button>
       </div>
+      {isAsking ? (
+        <PublishComparisonDialog
+          title={action}
+          compared={sides}
+          suggestedTitle={image.title}
+          onPublished={onPublished}
+          onClose={() => setAsking(false)}
+        >
+          <Typography color="textSecondary">{versionsAudience(privacy)}</Typography>
+        </PublishComparisonDialog>
+      ) : null}
     </View>
   );
 };

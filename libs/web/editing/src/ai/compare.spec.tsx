@@ -31,20 +31,22 @@ beforeEach(() => {
 /** Opens the editor of an image that AI has edited once. */
 const open = (document: EditorDocument = ORIGINAL) => {
   const published: unknown[] = [];
+  const saved = jest.fn();
   const opened = openEditor(document, <EditorRoom />, {
     ...aiAnswers(() => ({
       jobs: [job('j1', 'SUCCEEDED', 'v2')],
       versions: [version('v2', 2), version('v1', 1)],
     })),
-    PublishEditorDocument: () => ({
-      publishEditorDocument: { ...SAVED_IMAGE, current: { ...SAVED_IMAGE.current, id: 'v3' } },
-    }),
+    PublishEditorDocument: () => {
+      saved();
+      return { publishEditorDocument: { ...SAVED_IMAGE, current: { ...SAVED_IMAGE.current, id: 'v3' } } };
+    },
     CreateComparison: ({ input }) => {
       published.push(input);
       return { createComparison: { __typename: 'Comparison', uid: 'cmp1' } };
     },
   });
-  return { ...opened, published };
+  return { ...opened, published, saved };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -56,6 +58,8 @@ const compare = async (document?: EditorDocument) => {
 };
 
 const region = () => screen.queryByRole('region', { name: 'Compare' });
+
+const dialog = () => within(screen.getByRole('dialog'));
 
 const labels = () =>
   within(region()!)
@@ -70,15 +74,40 @@ it('Compare shows the original next to the canvas as it is now, which is saved b
   const canvas = await screen.findByRole('img', { name: 'AI edit of peaks.jpg' });
   expect(canvas).toHaveAttribute('src', 'blob:canvas');
   await person.click(button('Save and Publish Comparison'));
+  await person.click(dialog().getByRole('button', { name: 'Publish Comparison' }));
   await waitFor(() => expect(published).toMatchObject([{ originalVersionId: 'v1', editedVersionId: 'v3' }]));
 });
 
 it('Compare shows the newest result while the canvas shows only the original, and publishes both as they are', async () => {
-  const { person, published } = await compare();
+  const { person, published, saved } = await compare();
   expect(labels()).toEqual(['Original', 'AI Edited']);
   expect(screen.getByRole('img', { name: 'AI edit of peaks.jpg' })).toHaveAttribute('src', '/v2');
   await person.click(button('Publish Comparison'));
+  await person.click(dialog().getByRole('button', { name: 'Publish Comparison' }));
   await waitFor(() => expect(published).toMatchObject([{ originalVersionId: 'v1', editedVersionId: 'v2' }]));
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('Compare warns that a private image becomes public, and saves and publishes nothing if the person cancels', async () => {
+  const { person, published, saved } = await compare({ ...ORIGINAL, layers: [...ORIGINAL.layers, RESULT] });
+  await person.click(button('Save and Publish Comparison'));
+  expect(dialog().getByText(/This image becomes public/)).toBeVisible();
+  await person.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(region()).toBeVisible();
+  expect(published).toEqual([]);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('Compare publishes without a question once the image is public', async () => {
+  const { person, published } = await compare();
+  await person.click(button('Publish Comparison'));
+  await person.type(dialog().getByLabelText('Title (optional)'), ' in old light');
+  await person.click(dialog().getByRole('button', { name: 'Publish Comparison' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(button('Publish Comparison'));
+  await waitFor(() =>
+    expect(published).toMatchObject([{ title: 'peaks.jpg in old light' }, { title: 'peaks.jpg' }]),
+  );
 });
 
 it('Compare does not say that AI made a canvas to which it added nothing', async () => {

@@ -12,32 +12,60 @@ import { type ComparedSides, usePublishComparison } from './use-publish-comparis
 interface PublishComparisonDialogProps {
   readonly title: string;
   readonly maxWidth?: 'xs' | 'sm';
-  /** What is published; null while nothing can be. The dialog then has no form, only a button that closes it. */
-  readonly compared: ComparedSides | null;
+  /**
+   * What is published, or a function that prepares it once the person has confirmed, and resolves to null if it said
+   * why it could not; null while nothing can be published. The dialog then has no form, only a button that closes it.
+   */
+  readonly compared: ComparedSides | (() => Promise<ComparedSides | null>) | null;
+  readonly suggestedTitle?: string;
   /** Whether what the person has chosen can be published. */
   readonly canPublish?: boolean;
   /** The sides, and who will see them. */
   readonly children: ReactNode;
+  /** Called with the uid of the comparison, which is opened by default. */
+  readonly onPublished?: (uid: string) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog that publishes images of the library as a comparison and then opens it. */
+/** The dialog that publishes images of the library as a comparison. */
 export const PublishComparisonDialog = ({
   title: heading,
   maxWidth = 'xs',
   compared,
+  suggestedTitle = '',
   canPublish = true,
   children,
+  onPublished,
   onClose,
 }: PublishComparisonDialogProps) => {
   const navigate = useNavigateFromPage();
-  const [title, setTitle] = useState('');
+  const [isPreparing, setPreparing] = useState(false);
+  const [title, setTitle] = useState(suggestedTitle);
   const [description, setDescription] = useState('');
-  const { publish, loading, error } = usePublishComparison({
-    onPublished: (uid) => navigate(comparisonPathOf(uid)),
+  const {
+    publish,
+    loading: isPublishing,
+    error,
+  } = usePublishComparison({
+    onPublished: onPublished ?? ((uid) => navigate(comparisonPathOf(uid))),
   });
+  const loading = isPreparing || isPublishing;
   const problem = error === undefined ? null : plainMessageOf(error, TEXTS.comparisons.uploadScreenFailed);
   const problemPlace = useInSight(problem);
+  const prepared = async (): Promise<ComparedSides | null> => {
+    if (typeof compared !== 'function') return compared;
+    setPreparing(true);
+    try {
+      return await compared();
+    } finally {
+      setPreparing(false);
+    }
+  };
+  const send = async (): Promise<void> => {
+    const sides = await prepared();
+    if (sides === null) return;
+    publish({ ...sides, title: title.trim() || null, description: description.trim() || null });
+  };
   const isReady = compared !== null && canPublish && !loading;
   return (
     <TitledDialog
@@ -47,8 +75,7 @@ export const PublishComparisonDialog = ({
       form={{
         onSubmit: (event) => {
           event.preventDefault();
-          if (!isReady) return;
-          publish({ ...compared, title: title.trim() || null, description: description.trim() || null });
+          if (isReady) void send();
         },
       }}
       // What is on its way cannot be stopped.

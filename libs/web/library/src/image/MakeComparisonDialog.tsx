@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ImageViewQuery } from '@safelight/web-data';
-import { PublishComparisonDialog } from '@safelight/web-images';
+import { PublishComparisonDialog, versionsAudience } from '@safelight/web-images';
 import { Notice, Select } from '@safelight/web-ui';
 import { useState } from 'react';
 
@@ -30,11 +30,7 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
       canPublish={!same}
       onClose={onClose}
     >
-      <Typography color="textSecondary">
-        {image.privacy === 'PUBLIC'
-          ? 'Anyone with the link will see these two versions.'
-          : 'This image becomes public: anyone with the link will see these two versions.'}
-      </Typography>
+      <Typography color="textSecondary">{versionsAudience(image.privacy)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > div': { display: 'grid', gap: 0.75 } }}>
         <div>
           <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
