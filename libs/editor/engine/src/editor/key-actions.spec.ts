@@ -45,6 +45,19 @@ it.each<[ToolId, 'brush' | 'highlighter' | 'eraser' | 'mask']>([
   expect(changed.hardness).toBe(0.75);
 });
 
+it('X switches the mask brush between showing and hiding, and back, unless it moves the mask', () => {
+  const driver = drive(documentOf(imageOf({ id: 'image' }))).take('mask-brush');
+  const { mask } = driver.editor.state.settings;
+  const isErasing = () => driver.editor.state.settings.mask.erasing;
+  driver.key('x');
+  expect(isErasing()).toBe(!mask.erasing);
+  driver.key('X');
+  expect(isErasing()).toBe(mask.erasing);
+  driver.editor.configure({ mask: { ...mask, target: 'layer', moving: true } });
+  driver.key('x');
+  expect(isErasing()).toBe(mask.erasing);
+});
+
 describe('digits', () => {
   const withShape = (opacity = 1) => {
     const driver = drive(documentOf(shapeOf({ id: 'a', opacity }), shapeOf({ id: 'b' })));

@@ -120,6 +120,16 @@ export const hardenBrush = (editor: Editor, direction: 1 | -1): void =>
     hardness: clamp(rounded(settings.hardness + direction * HARDNESS_STEP, 2), 0, 1),
   }));
 
+/** True while the mask brush paints, and does not move the mask. */
+export const isPaintingMask = ({ state: { tool, settings } }: Editor): boolean =>
+  tool.id === 'mask-brush' && !(settings.mask.target === 'layer' && settings.mask.moving);
+
+/** Makes the mask brush hide what it would show, or take from the area of an AI edit what it would add; and back. */
+export const swapMaskBrush = (editor: Editor): void => {
+  const { mask } = editor.state.settings;
+  editor.configure({ mask: { ...mask, erasing: !mask.erasing } });
+};
+
 /** The tools whose strokes have an opacity of their own. */
 const OPAQUE_TOOLS = ['brush', 'highlighter', 'eraser'] as const;
 

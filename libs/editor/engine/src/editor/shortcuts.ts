@@ -5,10 +5,12 @@ import type { Editor } from './editor.ts';
 import {
   isCropping,
   isOpacityKey,
+  isPaintingMask,
   isSelected,
   type KeyInput,
   moveSelection,
   moveView,
+  swapMaskBrush,
   swapWithNeighbour,
   neighbourOf,
   resizeBy,
@@ -188,6 +190,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Harder brush',
     matches: ({ key, alt, mod }) => !alt && !mod && key === '}',
     perform: (editor) => hardenBrush(editor, 1),
+  },
+  {
+    keys: 'X',
+    label: 'Switch the mask brush between showing and hiding',
+    matches: (input, editor) => plain(input) && input.key.toLowerCase() === 'x' && isPaintingMask(editor),
+    perform: swapMaskBrush,
   },
   {
     keys: '1 … 9, 0',

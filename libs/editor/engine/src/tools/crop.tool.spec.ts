@@ -29,6 +29,13 @@ it('the crop tool crops to the frame on Enter, as one command that can be undone
   expect(driver.editor.state.document).toMatchObject({ width: 800, height: 600 });
 });
 
+it('a double click in the crop frame crops to it, and one elsewhere or in the whole canvas does not', () => {
+  const driver = page().doubleClick(400, 300).expectState('crop.framing').drag([200, 150], [500, 350]);
+  driver.doubleClick(600, 500).expectState('crop.framing').doubleClick(300, 200).expectState('select.idle');
+  expect(driver.editor.state.document).toMatchObject({ width: 300, height: 200 });
+  expect(driver.steps()).toEqual(['open', 'crop']);
+});
+
 it('a drag outside of the crop frame draws a new frame, and a drag inside moves the frame', () => {
   const driver = page().drag([800, 600], [100, 100]).drag([400, 300], [600, 400]).expectState('crop.framing');
   expect(frameOf(driver)).toMatchObject({ x: 400, y: 300, width: 200, height: 100 });

@@ -137,13 +137,15 @@ const isWhole = (frame: CropFrame, canvas: Size): boolean =>
   frame.x === 0 && frame.y === 0 && isSameSize(frame, canvas);
 
 /** A frame around the whole canvas cannot be moved: a drag in it draws the part to keep. */
-const press = (state: Crop, pointer: PointerAt, { document, viewport }: ToolContext): Step<State> => {
+const press = (state: Crop, pointer: PointerAt, context: ToolContext): Step<State> => {
+  const { document, viewport } = context;
   const { frame, ratio, chosen, canvas } = state;
   const gesture: Gesture = { frame, ratio, chosen, canvas, before: frame };
   const reach = pointer.coarse ? HANDLE_REACH.coarse : HANDLE_REACH.fine;
   const name = handleAt(cropHandles(state, viewport), pointer.screen, reach)?.name;
   const handle = BOX_HANDLES.find((each) => each === name);
   if (handle !== undefined) return { state: { name: 'resizing', handle, ...gesture } };
+  if (pointer.clicks === 2 && contains(frame, pointer.at) && isCropped(state, context)) return applied(state);
   if (!contains(frame, pointer.at) || isWhole(frame, document))
     return { state: { name: 'drawing', from: pointer, ...gesture } };
   const grip = { x: pointer.at.x - frame.x, y: pointer.at.y - frame.y };
@@ -211,8 +213,8 @@ const drawnFrame = ({ frame, ratio }: Crop, from: PointerAt, to: PointerAt): Cro
 };
 
 /**
- * Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Pressing Enter or taking
- * another tool crops; Escape drops the frame.
+ * Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Pressing Enter, a double
+ * click in the frame or taking another tool crops; Escape drops the frame.
  */
 export const cropTool: Machine = machine<State>(IDLE, {
   idle: {
