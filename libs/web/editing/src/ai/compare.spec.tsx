@@ -116,6 +116,19 @@ it('Compare does not say that AI made a canvas to which it added nothing', async
   expect(labels()).toEqual(['Original', 'Edited']);
 });
 
+it('Compare neither shows nor changes the zoom of the canvas, which it covers', async () => {
+  const { person, editor } = await compare();
+  const { viewport } = editor.state;
+  expect(screen.queryByRole('group', { name: 'Zoom controls' })).toBeNull();
+  await person.keyboard('+0');
+  expect(editor.state.viewport).toBe(viewport);
+  expect(region()).toBeVisible();
+  await person.click(button('Single View'));
+  expect(screen.getByRole('group', { name: 'Zoom controls' })).toBeVisible();
+  await person.keyboard('+');
+  expect(editor.state.viewport.scale).toBeGreaterThan(viewport.scale);
+});
+
 it.each([
   ['Escape', '{Escape}', 'select'],
   ['the key of a tool', 'b', 'brush'],

@@ -169,11 +169,17 @@ const ZoomPercentage = ({ isShort }: { readonly isShort: boolean }) => {
   );
 };
 
-const ZoomButtons = ({ isShort }: { readonly isShort: boolean }) => {
+interface ZoomButtonsProps {
+  readonly isShort: boolean;
+  /** Whether the canvas is not shown. The buttons then leave their place empty, so that nothing beside them moves. */
+  readonly isHidden: boolean;
+}
+
+const ZoomButtons = ({ isShort, isHidden }: ZoomButtonsProps) => {
   const { editor } = useEditing();
   const [nearest, farthest] = [useEditor(isNearest), useEditor(isFarthest)];
   return (
-    <div role="group" aria-label="Zoom controls">
+    <div role="group" aria-label="Zoom controls" style={isHidden ? { visibility: 'hidden' } : undefined}>
       {isShort ? null : (
         <IconTool
           label="Zoom out"
@@ -202,6 +208,8 @@ interface TopBarProps {
   readonly title: string;
   /** The Compare button, once there is something to compare. */
   readonly compare: ReactNode;
+  /** Whether a comparison is shown instead of the canvas. */
+  readonly isComparing: boolean;
   /** The saving status and the Save button. */
   readonly saving: ReactNode;
   readonly onBack: () => void;
@@ -209,7 +217,7 @@ interface TopBarProps {
 }
 
 /** The buttons to leave, the title, history, zoom, comparing and saving. */
-export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps) => {
+export const TopBar = ({ title, compare, isComparing, saving, onBack, onClose }: TopBarProps) => {
   const isNarrow = useNarrow();
   const isShort = useShortBar() || isNarrow;
   const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);
@@ -234,7 +242,7 @@ export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps)
       <span className="space" />
       <HistoryButtons isShort={isShort} />
       {isShort ? null : <span className="line" aria-hidden />}
-      <ZoomButtons isShort={isShort} />
+      <ZoomButtons isShort={isShort} isHidden={isComparing} />
       {compare}
       {isShort ? null : <span className="line" aria-hidden />}
       {saving}

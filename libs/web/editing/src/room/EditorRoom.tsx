@@ -203,6 +203,7 @@ export const EditorRoom = () => {
               />
             )
           }
+          isComparing={room.comparison !== null}
           saving={<SavingControls session={session} image={saveImage} />}
           onBack={() => {
             // Goes back to the previous page, or to the gallery when the visit started with the editor.

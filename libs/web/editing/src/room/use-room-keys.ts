@@ -1,4 +1,13 @@
-import { isTyping, onlySelected, pressKey, releaseKey } from '@safelight/engine';
+import {
+  type Editor,
+  isTyping,
+  type KeyInput,
+  onlySelected,
+  pressKey,
+  releaseKey,
+  SHORTCUTS,
+  VIEW_SHORTCUTS,
+} from '@safelight/engine';
 import { keyInput } from '@safelight/stage';
 import { useEffect, useEffectEvent } from 'react';
 import { useLayerMerge } from '../layers/use-layer-merge.ts';
@@ -16,6 +25,12 @@ const isElsewhere = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS) !== null || target.closest(COVERS) !== null) return true;
   return target !== document.body && OF_CONTROLS.test(key);
+};
+
+/** True for a key that changes only the view of the canvas, which a comparison covers. */
+const isOfView = (editor: Editor, input: KeyInput): boolean => {
+  const shortcut = SHORTCUTS.find(({ matches }) => matches(input, editor));
+  return shortcut !== undefined && VIEW_SHORTCUTS.includes(shortcut);
 };
 
 /** Returns the action of Ctrl+E, which merges the only selected layer with the layer below it. */
@@ -73,6 +88,7 @@ export const useRoomKeys = ({ onSave, onHelp, onResize, onSingleView }: RoomKeys
       onSingleView();
       return;
     }
+    if (onSingleView !== null && isOfView(editor, input)) return;
     const { tool } = editor.state;
     if (pressKey(editor, input)) event.preventDefault();
     if (editor.state.tool.id !== tool.id) onSingleView?.();
