@@ -164,6 +164,19 @@ describe('a failed upload of a comparison keeps the chosen files', () => {
   );
 });
 
+it('a file that the server refuses leaves its side, whose drop zone says why and comes into sight', async () => {
+  const text = 'Edited image: Please select a valid image file (JPEG, PNG, GIF, or WebP).';
+  const { person, both } = open(() => Promise.reject(refusal('INVALID_FILE_FORMAT', text)));
+  await both();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await person.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Edited Image')).toHaveAccessibleDescription(text);
+  expect(scrolled.mock.contexts).toContain(screen.getByRole('alert'));
+  expect(screen.getByText('Select edited image to continue')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'a.png' })).toBeVisible();
+});
+
 it('a comparison whose answer was lost is uploaded with the same key again, unless the form has changed', async () => {
   const { person, both, server } = open(() => Promise.reject(new TypeError('Failed to fetch')));
   await both();

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { IMAGE_CONTENT_TYPES } from '@safelight/rules';
+import { useInSight } from '@safelight/web-images';
 import {
   Checkerboard,
   DropArea,
@@ -46,6 +47,7 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
   const id = useId();
   const { over, target } = useFileDrop(take);
   const isTouch = useTouchScreen();
+  const problemPlace = useInSight<HTMLParagraphElement>(problem);
   return (
     <Box component={FocusKeeper} sx={{ minWidth: 0 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -89,7 +91,7 @@ export const SidePicker = ({ label, chosen, problem, disabled, onFile, onRemove 
         </Shown>
       )}
       {problem === null ? null : (
-        <FormHelperText id={id} error role="alert">
+        <FormHelperText ref={problemPlace} id={id} error role="alert">
           {problem}
         </FormHelperText>
       )}

@@ -15,6 +15,10 @@ export const sideProblem = (side: Side, file: Pick<File, 'type' | 'size'>, plan:
   return problem === null ? null : TEXTS.comparisons[side](problem);
 };
 
+/** Returns the side whose file the server refused with this message; null if the message is about neither. */
+export const refusedSide = (message: string): Side | null =>
+  SIDES.find((side) => message.startsWith(TEXTS.comparisons[side](''))) ?? null;
+
 /** Returns the text about which pictures must still be chosen (spec: images §2). */
 export const bannerText = ({ original, edited }: ChosenSides): string => {
   if (original !== null && edited !== null) return 'Both images selected - Ready to upload!';

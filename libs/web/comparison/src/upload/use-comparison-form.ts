@@ -12,7 +12,7 @@ import { forgetComparisons } from '@safelight/web-images';
 import { useDraft, useKeepDraft, usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
-import { type ChosenSides, NONE_CHOSEN, type Side, sideProblem } from './side.ts';
+import { type ChosenSides, NONE_CHOSEN, refusedSide, type Side, sideProblem } from './side.ts';
 
 /** The form of a new comparison and the progress of its upload. */
 export interface ComparisonForm {
@@ -69,6 +69,17 @@ export const useComparisonForm = (): ComparisonForm => {
   const underway = useRef<AbortController | null>(null);
   useEffect(() => () => underway.current?.abort(), []);
 
+  /** Shows why the upload failed: at the drop zone of the file that was refused, which is then chosen again. */
+  const showFailure = (text: string): void => {
+    const side = refusedSide(text);
+    if (side === null) {
+      setProblem(text);
+      return;
+    }
+    setSideProblems((now) => ({ ...now, [side]: text }));
+    setChosen((now) => ({ ...now, [side]: null }));
+  };
+
   const upload = async (): Promise<void> => {
     const { original, edited } = chosen;
     if (original === null || edited === null) {
@@ -101,7 +112,7 @@ export const useComparisonForm = (): ComparisonForm => {
       setTitle('');
       setDescription('');
     } catch (error) {
-      if (!isAborted(error) && !controller.signal.aborted) setProblem(failureText(error));
+      if (!isAborted(error) && !controller.signal.aborted) showFailure(failureText(error));
     } finally {
       setProgress(null);
     }
