@@ -172,12 +172,15 @@ onDesk('a visitor of a comparison', () => {
     const about = page.getByRole('complementary', { name: 'About this comparison' });
     await expect(about).toContainText('Views');
     await expect(about).toContainText('600 × 400');
-    for (const name of ['Download Original', 'Download Edited']) {
+    for (const [name, filename] of [
+      ['Download Original', 'roof.jpg'],
+      ['Download Edited', 'roof version 2.jpg'],
+    ] as const) {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         about.getByRole('link', { name }).click(),
       ]);
-      expect(download.suggestedFilename()).toBe('roof.jpg');
+      expect(download.suggestedFilename()).toBe(filename);
     }
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     const permalink = `${site.url}/comparison/${comparison}`;

@@ -20,7 +20,10 @@ export abstract class PictureFileType {
   @Field(() => String, { description: 'The address of the image at full size.' })
   readonly url!: string;
 
-  @Field(() => String, { description: 'The address that downloads the image under its filename.' })
+  @Field(() => String, {
+    description:
+      'The address that downloads the image under its filename, with the number of any version but the current one.',
+  })
   readonly downloadUrl!: string;
 }
 

@@ -27,7 +27,7 @@ import { opensPage } from '../http/opens-page.ts';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
 import { type ByteCache, createByteSender, type Parcel } from './byte-sender.ts';
-import { attachment } from './content-disposition.ts';
+import { attachment, versionFilename } from './content-disposition.ts';
 import { createForwardedFiles, REPORT_PATH, type FrontProxy } from './forwarded-files.ts';
 import { createKnownAnswers, type KeptBytes } from './known-answers.ts';
 
@@ -171,7 +171,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
       ownerId: image.ownerId,
       vary: isThumbnail ? 'Accept' : null,
       disposition:
-        query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,
+        query?.get('download') === '1' ? attachment(versionFilename(image, version), file.contentType) : null,
     };
     // An answer to a request with credentials may be meant for this viewer only, so it is not cached.
     if (authorization === undefined && isPlain(query, signed))

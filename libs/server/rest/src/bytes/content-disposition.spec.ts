@@ -1,4 +1,4 @@
-import { attachment } from './content-disposition.ts';
+import { attachment, versionFilename } from './content-disposition.ts';
 
 describe('attachment', () => {
   it.each([
@@ -26,3 +26,18 @@ describe('attachment', () => {
     expect(attachment(filename, 'image/jpeg')).toContain(`filename="${saved}"`);
   });
 });
+
+it.each([
+  ['astronaut.png', 'astronaut version 1.png'],
+  ['v1.2 of a.b.JPG', 'v1.2 of a.b version 1.JPG'],
+  ['astronaut', 'astronaut version 1'],
+  ['.png', '.png version 1'],
+])(
+  'a version of %j is saved under that name while it is the current one, and then as %j',
+  (name, earlier) => {
+    const first = { id: 'v1', number: 1 };
+    const saved = (current: string) =>
+      versionFilename({ originalFilename: name, current: { id: current } }, first);
+    expect([saved('v1'), saved('v2')]).toEqual([name, earlier]);
+  },
+);

@@ -1,3 +1,5 @@
+import type { Image, ImageVersion } from '@safelight/domain';
+
 const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -24,3 +26,18 @@ export const attachment = (filename: string, contentType: string): string => {
   const ascii = name.replace(/[^\x20-\x7e]|["%\\]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(name)}`;
 };
+
+/**
+ * The name under which a version is saved: the filename of its image, with the number of any version but the current
+ * one, so that downloads of several versions can be told apart.
+ */
+export const versionFilename = (
+  {
+    originalFilename,
+    current,
+  }: Pick<Image, 'originalFilename'> & { readonly current: Pick<ImageVersion, 'id'> },
+  { id, number }: Pick<ImageVersion, 'id' | 'number'>,
+): string =>
+  id === current.id
+    ? originalFilename
+    : originalFilename.replace(/(?<=.)(\.[^.]*)?$/, ` version ${number}$1`);

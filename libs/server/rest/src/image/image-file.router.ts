@@ -3,7 +3,7 @@ import { viewerOf } from '@safelight/transport';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { createByteSender, type Parcel } from '../bytes/byte-sender.ts';
-import { attachment } from '../bytes/content-disposition.ts';
+import { attachment, versionFilename } from '../bytes/content-disposition.ts';
 import { pathText, readQuery, text } from '../http/request-fields.ts';
 import { type Handler, resource } from '../http/answer.ts';
 import type { RestDeps } from '../rest-deps.ts';
@@ -52,7 +52,7 @@ export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router =>
     const { image, version, file, isPublic } = await deliver(viewer, asked);
     return {
       file,
-      filename: image.originalFilename,
+      filename: versionFilename(image, version),
       ownerId: image.ownerId,
       modifiedAt: version.createdAt > image.updatedAt ? version.createdAt : image.updatedAt,
       caching: isPublic && !ownsImage(viewer, image) ? 'revalidated' : 'private',

@@ -51,7 +51,8 @@ export const versionAnswer = z.strictObject({
     'The address of a thumbnail, at most 320 pixels wide; signed in the same cases as `url`.',
   ),
   download_url: address.describe(
-    'The address that downloads the file under its filename; it needs your key when the image does.',
+    'The address that downloads the file under the filename of the image, with the number of any version but the ' +
+      'current one; it needs your key when the image does.',
   ),
 });
 
