@@ -145,6 +145,8 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
     <Root
       aria-label="Panels"
       data-dragging={pulled !== null}
+      // Above a taller sheet there is no place for a toast.
+      data-no-toasts={sheet === 'half'}
       style={{
         height: `calc(${String(HANDLE_PX)}px + ${ofRoom(share)})`,
         marginTop: ofRoom(Math.min(0, SHARES.half - share)),

@@ -1,4 +1,5 @@
-import { clearBottom } from './clear-place.ts';
+import { jest } from '@jest/globals';
+import { clearBottom, visibleControls } from './clear-place.ts';
 
 const WINDOW = { height: 800, lowest: 16, now: 16 };
 const toasts = { left: 400, right: 800, top: 736, bottom: 784 };
@@ -61,4 +62,15 @@ it('toasts do not come down again when the control that they have made room for 
 
 it('toasts come down from the top of the window when the lower half is free', () => {
   expect(clearBottom(toasts, [], { ...WINDOW, now: 800 - 16 - 48 })).toBe(16);
+});
+
+it('toasts stay clear of controls, and of panels that ask for it', () => {
+  const place = control(0, 400) as DOMRect;
+  const places = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ ...place, width: 9, height: 9 });
+  document.body.innerHTML =
+    '<button></button><section data-no-toasts="true"></section><section data-no-toasts="false"></section>';
+  expect(visibleControls()).toHaveLength(2);
+  places.mockRestore();
 });

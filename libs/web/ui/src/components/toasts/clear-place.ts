@@ -1,9 +1,9 @@
 /**
- * Matches the elements that a toast must not cover. Pictures in grids are not among them, because they are
- * everywhere, and toasts disappear.
+ * Matches the elements that a toast must not cover: controls, and panels with `data-no-toasts`. Pictures in grids are
+ * not among them, because they are everywhere, and toasts disappear.
  */
 const CONTROLS =
-  'button, input, select, textarea, a.MuiButton-root, [role="button"], [role="slider"], [role="tab"], [role="toolbar"], [role^="menuitem"]';
+  'button, input, select, textarea, a.MuiButton-root, [role="button"], [role="slider"], [role="tab"], [role="toolbar"], [role^="menuitem"], [data-no-toasts="true"]';
 const ELSEWHERE = '[data-toasts], ul[aria-label="Images"]';
 
 /** Matches what an open dialog has put out of reach. */
