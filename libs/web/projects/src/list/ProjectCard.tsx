@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ProjectFacts_ProjectFragment } from '@safelight/web-data';
 import { imagesText, SelectBox, selectStyle } from '@safelight/web-images';
 import { formatDate } from '@safelight/web-ui';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { FirstTags } from '../FirstTags.tsx';
@@ -34,8 +34,17 @@ const Root = styled('article')(({ theme }) => ({
   '&[data-tags="true"] > .menu': { bottom: 38 },
   ...selectStyle(theme),
   '& > .choose': { position: 'absolute', top: 4, left: 4 },
+  '& > .edit': {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    color: '#fff',
+    backgroundColor: 'rgb(16 12 11 / 0.64)',
+    '&:hover': { backgroundColor: 'rgb(16 12 11 / 0.88)' },
+  },
   '@media (hover: hover)': {
     '&:not(:hover, :focus-within, [data-selecting="true"]) > .choose': { opacity: 0 },
+    '&:not(:hover, :focus-within) > .edit': { opacity: 0 },
   },
   '&[data-view="list"] > .main': {
     display: 'grid',
@@ -43,6 +52,15 @@ const Root = styled('article')(({ theme }) => ({
     alignItems: 'center',
   },
   '&[data-view="list"] > .menu': { bottom: 'auto', top: '50%', transform: 'translateY(-50%)' },
+  '&[data-view="list"] .facts': { paddingRight: theme.spacing(12) },
+  '&[data-view="list"] > .edit': {
+    top: '50%',
+    right: 48,
+    transform: 'translateY(-50%)',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  },
   '&[data-view="list"] > .choose': { left: 28, top: '50%', transform: 'translateY(-50%)' },
 }));
 
@@ -52,11 +70,20 @@ interface ProjectCardProps {
   readonly selected: boolean;
   readonly selecting: boolean;
   readonly onToggle: () => void;
+  readonly onEdit: () => void;
   readonly onMenu: (anchor: HTMLElement) => void;
 }
 
 /** The card of one project: its first pictures, its name, and at most three tags. */
-export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMenu }: ProjectCardProps) => {
+export const ProjectCard = ({
+  project,
+  view,
+  selected,
+  selecting,
+  onToggle,
+  onEdit,
+  onMenu,
+}: ProjectCardProps) => {
   const { id, name, tags, imageCount, createdAt, previewImages } = project;
   return (
     <Root
@@ -88,6 +115,9 @@ export const ProjectCard = ({ project, view, selected, selecting, onToggle, onMe
         </span>
       </Link>
       <SelectBox title={name} checked={selected} onToggle={onToggle} />
+      <IconButton className="edit" aria-label={`Edit ${name}`} aria-haspopup="dialog" onClick={onEdit}>
+        <Pencil size={16} aria-hidden />
+      </IconButton>
       <IconButton
         className="menu"
         aria-label={`Actions for ${name}`}

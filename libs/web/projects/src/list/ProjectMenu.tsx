@@ -1,20 +1,19 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Download, FolderOpen, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Download, FolderOpen, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 
 interface ProjectMenuProps {
   readonly project: { readonly id: string; readonly name: string };
   readonly anchor: HTMLElement;
-  readonly onEdit: () => void;
   readonly onShare: () => void;
   readonly onExport: () => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-/** The menu with the actions on one project (spec: images §2). */
+/** The menu with the actions on one project, beside the Edit button of its card (spec: images §2). */
 export const ProjectMenu = ({ project, anchor, onClose, ...acts }: ProjectMenuProps) => {
   const then = (act: () => void) => () => {
     onClose();
@@ -29,9 +28,6 @@ export const ProjectMenu = ({ project, anchor, onClose, ...acts }: ProjectMenuPr
     >
       <MenuItem component={Link} to={`/projects/${project.id}`}>
         <FolderOpen size={16} aria-hidden /> View
-      </MenuItem>
-      <MenuItem onClick={then(acts.onEdit)}>
-        <Pencil size={16} aria-hidden /> Edit
       </MenuItem>
       <MenuItem onClick={then(acts.onShare)}>
         <Share2 size={16} aria-hidden /> Share

@@ -166,6 +166,13 @@ it('shows the server’s errors about a new project, and keeps the typed values'
   expect(within(dialog).getByLabelText('Project Name')).toHaveValue('x');
 });
 
+it('the card of a project opens the dialog that edits it', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Edit Project 1' }));
+  expect(screen.getByRole('dialog', { name: 'Edit Project' })).toBeVisible();
+  expect(screen.getByLabelText('Project Name')).toHaveValue('Project 1');
+});
+
 it('deletes a project from its menu, and restores it on Undo', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Actions for Project 1' }));
@@ -174,7 +181,7 @@ it('deletes a project from its menu, and restores it on Undo', async () => {
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent.trim()),
-  ).toEqual([...['View', 'Edit', 'Share', 'Export', 'Delete']]);
+  ).toEqual([...['View', 'Share', 'Export', 'Delete']]);
   await person.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText('Project deleted')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));

@@ -154,6 +154,7 @@ export const ProjectsScreen = () => {
               selected={selection.uids.has(project.id)}
               selecting={selection.active}
               onToggle={() => select({ type: 'toggled', uid: project.id })}
+              onEdit={() => setOpened({ kind: 'edit', project })}
               onMenu={(anchor) => setOpened({ kind: 'menu', project, anchor })}
             />
           </Box>
@@ -214,7 +215,6 @@ export const ProjectsScreen = () => {
         <ProjectMenu
           project={opened.project}
           anchor={opened.anchor}
-          onEdit={() => setOpened({ kind: 'edit', project: opened.project })}
           onShare={() => setOpened({ kind: 'share', project: opened.project })}
           onExport={() => void changes.exportAll([opened.project.id])}
           onDelete={() => void changes.remove([opened.project.id])}
