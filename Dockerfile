@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
+# What only the client imports is in its bundle, so these packages are devDependencies, and not in the image.
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 RUN npm ci --no-audit --no-fund && node tools/build.ts && npm prune --omit=dev --ignore-scripts
 
