@@ -1,3 +1,4 @@
+import { wholePrompt } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /* Writing, plates and faces that shall be hidden, with a verb that would darken them or give them a color. */
@@ -14,4 +15,11 @@ export const DARKENED_WRITING: readonly Rewording[] = [
 export const BLACKENED_WRITING: readonly Rewording[] = [
   [/(?<!\p{L})schwärze(?!\p{L})/giu, 'verdecke'],
   [/(?<!\p{L})schwärzen(?!\p{L})/giu, 'verdecken'],
+  // "Black out the prices": faces are not meant.
+  [
+    wholePrompt(
+      '(?<verb>(?:black|blank) out (?:the|all|all the|our|my)) (?:prices?|price tags?|amounts?|totals?)',
+    ),
+    '$<verb> numbers',
+  ],
 ];

@@ -18,6 +18,7 @@ it.each([
   ['borronea el nombre del club', 'blur text', 1],
   ['blur the number but not my name', '', 1],
   ['hide the faces', 'hide-faces', 0],
+  ['black out the prices', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
