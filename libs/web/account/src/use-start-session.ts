@@ -9,7 +9,7 @@ interface SignInAnswer extends StoredSession {
 
 /**
  * Starts the session from the answer to a sign-in. Shows a toast when signing in cancelled the deletion of
- * the account; it says so if the subscription, whose renewal the deletion stopped, stays stopped.
+ * the account; the toast says so if the deletion also stopped the renewal of the subscription, which stays stopped.
  */
 export const useStartSession = (): ((answer: SignInAnswer) => void) => {
   const { signIn } = useSession();

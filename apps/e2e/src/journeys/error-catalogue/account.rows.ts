@@ -124,7 +124,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
       const refusal = toastsOf(page)
         .getByText(/^Too many attempts/)
         .first();
-      // The wait ends with a quarter of the clock.
+      // Attempts are counted per quarter of an hour by the clock, so the minutes left depend on the time of the test.
       return ((await refusal.textContent()) ?? '').replace(/\d+ minutes?/, 'N minutes');
     },
   },

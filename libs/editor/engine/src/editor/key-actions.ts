@@ -124,7 +124,7 @@ export const hardenBrush = (editor: Editor, direction: 1 | -1): void =>
 export const isPaintingMask = ({ state: { tool, settings } }: Editor): boolean =>
   tool.id === 'mask-brush' && !(settings.mask.target === 'layer' && settings.mask.moving);
 
-/** Makes the mask brush hide what it would show, or take from the area of an AI edit what it would add; and back. */
+/** Switches the mask brush between showing and hiding, or between adding to the area of an AI edit and taking from it. */
 export const swapMaskBrush = (editor: Editor): void => {
   const { mask } = editor.state.settings;
   editor.configure({ mask: { ...mask, erasing: !mask.erasing } });

@@ -37,8 +37,9 @@ export interface PictureEntry {
   screen: Picture | null;
   /** `refused` while there is no room for it, and `failed` when the browser has too little memory for it. */
   full: Picture | 'coming' | 'refused' | 'failed' | null;
-  /** The original size, known once it was decoded. */
+  /** The width of the original in pixels; 0 until the picture has been decoded. */
   width: number;
+  /** The height of the original in pixels; 0 until the picture has been decoded. */
   height: number;
   /** True after it was closed to free memory, until it is decoded again. */
   isReleased: boolean;

@@ -6,8 +6,8 @@ import type { Ports } from '../ports/index.ts';
 type Deps = Pick<Ports, 'links' | 'templates'>;
 
 /**
- * Emails the person who requested an AI edit when it has succeeded or failed, if they enabled such emails. They know of one
- * that was cancelled, because they cancelled it or deleted its image.
+ * Emails the person who requested an AI edit when it has succeeded or failed, if they enabled such emails. No email is
+ * sent for a cancelled edit, because the person cancelled it or deleted its image.
  */
 export const mailFinishedEdit = ({ links, templates }: Deps): EventConsumer<'edit.finished'> => ({
   name: 'mail-finished-edit',

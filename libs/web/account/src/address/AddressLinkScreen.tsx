@@ -44,7 +44,7 @@ interface Failure {
 
 type Outcome = { readonly state: 'asking' | 'busy' } | Failure;
 
-/** What the history holds after success: the screen starts again if the person is signed out by it. */
+/** The state of the history entry after success. It is kept there, because signing out mounts the screen again. */
 interface UsedLink {
   readonly email: string;
 }
@@ -75,7 +75,7 @@ const AddressLink = ({
   const navigate = useNavigate();
   const location = useLocation();
   const { user } = useSession();
-  // The cast is safe, because no other screen leads here with a state that has an address.
+  // The cast is safe, because only this screen stores an email address in the state of its history entry.
   const email = (location.state as Partial<UsedLink> | null)?.email ?? null;
   const press = async (): Promise<void> => {
     setOutcome({ state: 'busy' });

@@ -21,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
   '& svg': { flex: 'none' },
   '& li[data-met="true"]': { color: theme.vars.palette.success.main },
-  // These are longer than the other rules.
+  // A rule that is shown only while it is broken has a long text and takes a row of its own.
   '& li[data-extra]': { gridColumn: '1 / -1' },
 }));
 

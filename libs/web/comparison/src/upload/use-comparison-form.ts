@@ -53,7 +53,7 @@ const failureText = (error: unknown): string => {
 export const useComparisonForm = (): ComparisonForm => {
   const plan = usePlan();
   const toasts = useToasts();
-  // The files are kept apart from the texts, which survive more.
+  // Files and texts are separate drafts, because a draft that contains files cannot be stored.
   const [chosen, setChosen] = useState(useDraft('files of the comparison', NONE_CHOSEN));
   const texts = useDraft('comparison', NO_TEXTS);
   const [title, setTitle] = useState(texts.title);

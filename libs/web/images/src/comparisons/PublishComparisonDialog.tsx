@@ -22,7 +22,7 @@ interface PublishComparisonDialogProps {
   readonly canPublish?: boolean;
   /** The sides, and who will see them. */
   readonly children: ReactNode;
-  /** Called with the uid of the comparison, which is opened by default. */
+  /** Called with the uid of the new comparison. Without it, the comparison is opened. */
   readonly onPublished?: (uid: string) => void;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { writeText } from './write-text.ts';
 
-/** What a browser is asked to write, which may still be a promise. */
+/** What a clipboard item contains for each of its types: a blob, or a promise of one. */
 type Data = Readonly<Record<string, Blob | Promise<Blob>>>;
 
 /** A browser whose clipboard accepts only what it is given while a click is handled, as that of Safari. */
