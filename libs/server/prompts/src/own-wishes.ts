@@ -9,6 +9,7 @@ import { isPolicy } from './rules/beyond.ts';
 import { areAlike } from './classifier/likely.ts';
 import { isContainedIn } from './classifier/left-undone.ts';
 import { callsFine } from './remarks/circumstances.ts';
+import { isNamedLikeFault } from './remarks/named-like-faults.ts';
 import { complainsOnly, isBesideWish } from './remarks/remarks.ts';
 import { wordsOf, type Word } from './words/words.ts';
 
@@ -72,9 +73,6 @@ export const isOnlyColor = (text: string): boolean => {
 const requestsNothing = (text: string): boolean =>
   isOnlyColor(text) || isBesideWish(text) || callsFine(text) || complainsOnly(text) || dependsOnOther(text);
 
-/** Looks that are named like faults: "faded", "blurred", "pixelated". */
-const FAULTS: readonly OperationId[] = ['fade', 'blur', 'pixelate'];
-
 /** "Coche rojo": for the rules, a thing with a color only describes. Between other wishes it is one too. */
 const colorIn = ({ steps, notPossible }: PromptReading): PlannedStep | null =>
   steps.length === 1 && notPossible.length === 0
@@ -90,10 +88,7 @@ const wishedIn = ({ text, isPlain, steps, readAlone }: OwnPiece): PlannedStep | 
   const isMeasured = only?.operation === 'resize' && !('percent' in only.options);
   // "Verblasst, auffrischen": without a verb, these looks may be what is wrong with the picture.
   const mayBeFault =
-    only !== undefined &&
-    FAULTS.includes(only.operation) &&
-    !('where' in only.options) &&
-    !wordsOf(text).words.some((word) => says(word, ...VERBS));
+    only !== undefined && isNamedLikeFault(only) && !wordsOf(text).words.some((word) => says(word, ...VERBS));
   if (mayBeFault) return null;
   if (!(isPlain || isMeasured) || others.length > 0 || isVague || requestsNothing(text)) return null;
   return only ?? colorIn(readAlone());

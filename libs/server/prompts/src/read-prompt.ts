@@ -37,7 +37,7 @@ import { opinionOf } from './opinion-of.ts';
 import { withFacesMeant } from './which-faces/with-faces-meant.ts';
 import { withOneSize } from './one-size.ts';
 import { withPadding } from './padding/with-padding.ts';
-import { quote, type PlannedStep, type PromptReading } from './prompt-reading.ts';
+import { quote, type PromptReading } from './prompt-reading.ts';
 import { withoutQuotedRemarks } from './not-done/without-quoted-remarks.ts';
 import { readByRules } from './by-rules/read-by-rules.ts';
 import { readApart } from './read-apart.ts';
@@ -45,6 +45,7 @@ import { readWhole } from './read-whole.ts';
 import { withRedness } from './redness/with-redness.ts';
 import { isPolicy } from './rules/beyond.ts';
 import { featuresOf } from './classifier/features.ts';
+import { isNamedLikeFault } from './remarks/named-like-faults.ts';
 import { asFault } from './remarks/pleas.ts';
 import { type Correction, CORRECTION_HINT, correctionIn } from './corrections/corrections.ts';
 import { forgottenIn } from './corrections/taken-back-by-name.ts';
@@ -181,20 +182,18 @@ const readAsked = (written: string, given: Given): PromptReading => {
   const asked = askedOnly(withoutPresentSizes(normalized(written)));
   if (asked === null) return readAll(written, given);
   const reading = readAll(asked, given);
-  const isClear = reading.steps.some((step) => !VAGUE.includes(step.operation) && !mayBeFault(step));
+  const isClear = reading.steps.some((step) => !VAGUE.includes(step.operation) && !isNamedLikeFault(step));
   if (isClear && reading.notPossible.length === 0) return reading;
-  const faulty = reading.steps.some(mayBeFault) ? asFault(asked, written) : null;
+  // "Motion blur, can it be saved?": a plea tells a fault from the look.
+  const faulty = reading.steps.some(isNamedLikeFault) ? asFault(asked, written) : null;
   const mended = faulty === null ? null : readAll(faulty, given);
-  if (mended !== null && mended.steps.length > 0 && !mended.steps.some(mayBeFault)) return mended;
+  if (mended !== null && mended.steps.length > 0 && !mended.steps.some(isNamedLikeFault)) return mended;
   const all = readAll(written, given);
   const isBetter =
     all.steps.length > 0 &&
     (!isClear || (doesSame(all, reading) && all.notPossible.length < reading.notPossible.length));
   return isBetter || reading.steps.length === 0 ? all : reading;
 };
-/** "Motion blur, can it be saved?": looks that are named like faults, which a plea tells apart. */
-const mayBeFault = ({ operation, options }: PlannedStep): boolean =>
-  ['fade', 'blur', 'pixelate'].includes(operation) && !('where' in options);
 /** True for two readings with the same operations. */
 const doesSame = (one: PromptReading, other: PromptReading): boolean =>
   one.steps.length === other.steps.length &&

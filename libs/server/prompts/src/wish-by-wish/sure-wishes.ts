@@ -4,6 +4,7 @@ import { hasPronoun } from '../clauses/topic.ts';
 import { namesMetadata } from '../details/metadata.ts';
 import { evidenceFor, opinionOf } from '../opinion-of.ts';
 import { readByRules } from '../by-rules/read-by-rules.ts';
+import { isNamedLikeFault } from '../remarks/named-like-faults.ts';
 import { STATES } from '../remarks/complaints.ts';
 import { complainsOnly, isBesideWish } from '../remarks/remarks.ts';
 import { isStatement } from '../remarks/statements.ts';
@@ -25,8 +26,6 @@ const BOUNDS = {
 
 /** Operations that need what the prompt says elsewhere. */
 const OF_OTHERS: readonly OperationId[] = ['product-shadow', 'collage'];
-/** Looks that are named like faults. */
-const FAULTS: readonly OperationId[] = ['fade', 'pixelate', 'blur'];
 
 const NAMES = /^(?:the|der|die|das|den|el|la|los|las|le|les|l['’]?|o|a|os|as|il|lo|i|gli)(?!\p{L})/iu;
 const LONGEST_NAME = 3;
@@ -50,8 +49,7 @@ export const isTold = (text: string): boolean =>
 export const isNamed = (text: string): boolean => NAMES.test(text) && !asksByVerb(text) && !asksForMore(text);
 /** True for a look that is named like a fault, and that no verb asks for: “faded”. */
 export const mayBeFault = ({ text, reading }: WishApart): boolean =>
-  !asksByVerb(text) &&
-  reading.steps.some(({ operation, options }) => FAULTS.includes(operation) && !('where' in options));
+  !asksByVerb(text) && reading.steps.some(isNamedLikeFault);
 
 /** True for a wish whose operations the rules read, or of which the classifier finds each likely. */
 const isEvident = (wish: WishApart): boolean => {
