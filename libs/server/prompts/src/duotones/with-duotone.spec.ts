@@ -23,6 +23,15 @@ it.each([
   ['Duotone. Deep purple in the shadows, orange in the highlights.', 'sepia deep purple orange', 0],
   ['duotone blue and orange', 'teal-and-orange', 0],
   ['duotono naranja y azul', 'teal-and-orange', 0],
+  ['duotone #1B1F3B and #F4A259', 'sepia #1b1f3b #f4a259', 0],
+  ['make everything red and black, two colours only', 'sepia red black', 0],
+  ['only two colors: red and white', 'sepia red white', 0],
+  ['make it all red and black', 'sepia red black', 0],
+  ['alles nur in Rot und Schwarz', 'sepia red black', 0],
+  ['solo dos colores, rojo y negro', 'sepia red black', 0],
+  ['en deux couleurs, rouge et noir', 'sepia red black', 0],
+  ['apenas vermelho e preto', 'sepia red black', 0],
+  ['solo rosso e nero', 'sepia red black', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['name', 'secondName'])).toEqual([plan, undone]),
 );
@@ -57,6 +66,12 @@ test('split toning leaves half of the colors that were there', () =>
   expect(readPrompt('purple in the shadows, pink in the highlights').steps).toMatchObject([
     { operation: 'sepia', strength: 0.5 },
   ]));
+
+it.each([
+  ['make it all black and white', 'black-and-white'],
+  ['nur schwarz und weiß', 'black-and-white'],
+  ['add a border, only red and black', 'border'],
+] as const)('“%s” is no duotone', (prompt, plan) => expect(planAndUndone(prompt, [])[0]).toBe(plan));
 
 test('a thing in two colors is no duotone', () =>
   expect(planAndUndone('make the car two-tone, red and white', [])[0]).not.toContain('sepia'));

@@ -15,11 +15,11 @@ import { wordsOf, type Word } from '../words/words.ts';
  */
 
 const NAME =
-  '(?:(?:duo-?|bi)tono?|duo-?tone?[ns]?|duotón|two[- ](?:tone|colou?r)(?:ed)?|zweifarbig(?:e[nrs]?)?|zweiton|bi[ck]olou?r|bicolore|bicrom[ií]a|bichromie|deux (?:tons|couleurs)|dos (?:tonos|colores)|dois tons|duas cores|due (?:toni|colori))';
+  '(?:(?:duo-?|bi)tono?|duo-?tone?[ns]?|duotón|two[- ](?:tone|colou?r)(?:ed)?|(?:only |just )?two colou?rs(?: only)?|(?:nur )?zwei farben|zweifarbig(?:e[nrs]?)?|zweiton|bi[ck]olou?r|bicolore|bicrom[ií]a|bichromie|(?:seulement )?deux (?:tons|couleurs)|(?:s[oó]lo )?dos (?:tonos|colores)|dois tons|(?:só |apenas )?duas cores|(?:solo )?due (?:toni|colori))';
 const LOOK = '(?:effe[ck]t|efecto|effet|efeito|effetto|look|style|filter|print|picture|photo|image)';
 const SHADE =
   '(?:light|dark|deep|bright|pale|pastel|hot|neon|electric|royal|hell|dunkel|clar[oa]|oscur[oa]|escur[oa]|clair|foncé|fluo|nuit|chiar[oa]|scur[oa])';
-const COLOR = `(?:${SHADE}[ -]?)?(?:${COLOR_WORD}|rosas|pinke?[nrs]?|teal|cyan|magenta|violett?|lavender|cream|mint|golden|oro|or|dorad[oa]s?|dourad[oa]s?|dorat[oaie]|dorée?s?|azzurr[oaie]|celesti?e?|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
+const COLOR = `(?:${SHADE}[ -]?)?(?:#[\\da-f]{6}|#[\\da-f]{3}|${COLOR_WORD}|rosas|pinke?[nrs]?|teal|cyan|magenta|violett?|lavender|cream|mint|golden|oro|or|dorad[oa]s?|dourad[oa]s?|dorat[oaie]|dorée?s?|azzurr[oaie]|celesti?e?|cr[eè]m[ea]|fu[cs]hsia)(?: ${SHADE})?`;
 const AND =
   "(?: ?[,/+&-] ?| (?:(?:and|und|y|et|e|with|mit|con|avec|com|to) )?)(?:the |du |de la |de l[’']|del |da )?";
 const THE = "(?:the|den|die|las?|los|les|le|l[’']|[ao]s|n[ao]s|nelle|nei|alle) ";
@@ -37,6 +37,9 @@ const SPLIT = '(?:split[- ]?ton(?:e|ing|ed)(?: (?:it|with|in))*[:,]? |(?:push|sh
 const BE =
   '(?:(?:in|to|into|towards?|ins|en|em|werden|should be|hacia(?: el)?|vers(?: le)?|para o|verso(?: il)?) )?';
 const BEFORE = '(?<before>[^.,;:!?\\n]*?)(?<!\\p{L})(?:an? |eine?[nr]? |una? |une |um |uma |the )?';
+/** “Make everything red and black”, “just red and black”. */
+const ALL =
+  "(?:(?:make|turn|i want|have) (?:it all|everything|all of it|the whole (?:thing|photo|picture)) (?:in |into )?|(?<=^|[.;] ?)(?:(?:just|only|all) (?:in )?|(?:alles )?nur (?:in )?|(?:todo )?s[oó]lo (?:en )?|(?:tout en|(?:rien qu[’']|seulement )en) |(?:tudo em|(?:só|apenas) (?:em )?) ?|(?:tutto in|(?:solo|soltanto) (?:in )?) ?))";
 /** What follows a color that belongs to something else: “duotone pink and blue background”. */
 const END = '(?!\\p{L}| (?:\\p{L}+ )?(?:background|border|frame|text|letters|hintergrund|rand))';
 
@@ -59,11 +62,14 @@ const formOf = (form: string, strength: number): Form => ({
 });
 const FORMS: readonly Form[] = [
   formOf(`${NAME}(?: ${LOOK})?${IN}${COLORS}${END}`, 1),
-  formOf(`${COLORS}[ -]${NAME}(?: ${LOOK})?(?!\\p{L})`, 1),
+  formOf(`${COLORS},?[ -]${NAME}(?: ${LOOK})?(?!\\p{L})`, 1),
+  formOf(`(?<!\\p{L})${ALL}${COLORS}${END}(?=\\s*(?:[,.;!?]|$))`, 1),
   // Split toning leaves half of the colors that were there.
   ...SPLIT_TONES.map((form) => formOf(`${WISHED}${SPLIT}${form}(?!\\p{L})`, 0.5)),
 ];
 
+/** Two of these are black and white. */
+const GRAYS: readonly string[] = ['black', 'white', 'gray'];
 const BLUES: readonly string[] = ['blue', 'teal', 'cyan'];
 /** Blue and orange are the colors of a look of its own. */
 const isTealAndOrange = (names: readonly string[]): boolean =>
@@ -74,6 +80,7 @@ const stepIn = (
   strength: number,
 ): PlannedStep | null => {
   if (color === undefined || second === undefined) return null;
+  if ([color, second].every(({ name }) => GRAYS.includes(name))) return null;
   if (isTealAndOrange([color.name, second.name]))
     return { operation: 'teal-and-orange', strength: 1, options: {} };
   return {
