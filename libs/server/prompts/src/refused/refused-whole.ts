@@ -26,6 +26,10 @@ import { completesThing } from './completed-things.ts';
 import { keepsTextureOfSkin } from './texture-kept.ts';
 import { onlyNamesThing } from './only-named.ts';
 import { tellsOfReflection } from './reflected-there.ts';
+import { removesPictureOfPeople } from './pictures-of-people.ts';
+import { showsThroughPage } from './shown-through.ts';
+import { sizesThingInPicture } from './sizes-in-picture.ts';
+import { takesColorOutOfTones } from './colors-in-tones.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
@@ -48,6 +52,8 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [isOfOtherProgram, []],
   [isColorizedGray, [COLORIZE]],
   [completesThing, [CUT_HINT]],
+  [sizesThingInPicture, []],
+  [takesColorOutOfTones, []],
   [onlyPraises, []],
 ];
 /** Those that may be fulfilled where somebody painted. */
@@ -64,6 +70,8 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [tellsOfReflection, [PAINT_HINT]],
   [isOfStraightenedThing, []],
   [isBentOrShaded, []],
+  [removesPictureOfPeople, [PAINT_HINT]],
+  [showsThroughPage, []],
 ];
 
 /** The hints for a prompt that is refused as a whole. Null if it is not refused. */
