@@ -120,6 +120,16 @@ const KEPT_BACKGROUND =
   /^\s*(?:please |bitte )?(?:(?:keep|leave) the background(?: (?:in|there))?|(?:(?:behalte?|lass) (?:den )?hintergrund(?: (?:da|drin|so))?|(?:den )?hintergrund (?:behalten|lassen))|(?:mantén|mantener|deja|conserva) el fondo|(?:gard|laiss|conserv)(?:e|er|ez) (?:le fond|l['’]arrière-plan)|(?:mantém|mantenha|deixa) o fundo|(?:tieni|mantieni|lascia) lo sfondo)(?: (?:please|pls|bitte|por favor|svp|per favore))?[\s.!]*$/iu;
 const BACKGROUNDS: readonly OperationId[] = ['remove-background', 'replace-background', 'blur-background'];
 
+/** “No gradient” asks for no other steps of colors. */
+const NO_GRADIENT =
+  /(?<!\p{L})(?:no|without|ohne|kein(?:en)?|sin|sans|pas de|sem|senza|niente) (?:any |a )?(?:colou?r )?(?:gradients?|fades?|verl[aä]uf\p{L}*|degradad[oa]s?|dégradés?|gradientes?|degradês?|sfumatur[ae]|gradient[ei])(?!\p{L})/iu;
+const POSTERIZED: readonly OperationId[] = ['posterize'];
+
+/** “Lines at 45 degrees”: the angle of a pattern, by which the picture is not turned. */
+const PATTERN_AT_ANGLE =
+  /(?<!\p{L})(?:lines?|stripes?|dots?|halftone|hatching|gradients?|linien|streifen|punkte|raster|schraffur|verlauf|líneas|rayas|puntos|trama|degradado|lignes|rayures|points|trame|dégradé|linhas|listras|pontos|linee|righe|punti|retino|sfumatura)(?!\p{L})[^.!?]*\d ?(?:°|deg|grad)/iu;
+const TURNED: readonly OperationId[] = ['rotate'];
+
 /** The operations that a prompt rejects, or that its words only seem to mean. `read` are those that the rules read. */
 export const notMeantIn = (
   prompt: string,
@@ -138,6 +148,8 @@ export const notMeantIn = (
   ...removedNames(prompt, read),
   ...ofPastelColors(prompt),
   ...(OF_OCCASION.test(prompt) && !read.includes('magical-effects') ? SPARKS : []),
+  ...(NO_GRADIENT.test(prompt) && !read.includes('posterize') ? POSTERIZED : []),
+  ...(PATTERN_AT_ANGLE.test(prompt) ? TURNED : []),
   ...(KEPT_BACKGROUND.test(prompt) ? BACKGROUNDS : []),
   ...(SHOWN_DOCUMENT.test(prompt) && !read.includes('passport-photo') ? PASSPORT : []),
   ...(read.includes('add-text') && !read.includes('border') && OUTLINED.test(prompt) ? OUTLINE : []),

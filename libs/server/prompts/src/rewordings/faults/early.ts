@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { OLD_PHOTOS_FIRST } from './old-photos-first.ts';
 import { ONLY_THAT_VISIBLE } from './only-that-visible.ts';
 import { YELLOWED_LISTS } from './yellowed-lists.ts';
 import { YELLOW_STAINS } from './yellow-stains.ts';
@@ -18,6 +19,7 @@ import { SEEN_NOTHING } from './seen-nothing.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...OLD_PHOTOS_FIRST,
   ...SEEN_NOTHING,
   ...FINE_EXCEPT,
   ...ONLY_THAT_VISIBLE,

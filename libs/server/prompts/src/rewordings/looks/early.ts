@@ -1,3 +1,6 @@
+import { ARTWORKS_SHOWN } from './artworks-shown.ts';
+import { SUNSETS_SHOWN } from './sunsets-shown.ts';
+import { NAMED_LIKE_LOOKS } from './named-like-looks.ts';
 import { TAKEN_YESTERDAY } from './taken-yesterday.ts';
 import { HARD_SHADOWS } from './hard-shadows.ts';
 import { TABLES_OF_COLORS } from './tables-of-colors.ts';
@@ -18,6 +21,9 @@ import { DENIED_BEHIND } from './denied-behind.ts';
 
 /** The rewordings about looks that a prompt goes through before it is read. */
 export const EARLY_LOOKS: readonly Rewording[] = [
+  ...ARTWORKS_SHOWN,
+  ...SUNSETS_SHOWN,
+  ...NAMED_LIKE_LOOKS,
   ...TAKEN_YESTERDAY,
   ...HARD_SHADOWS,
   ...TABLES_OF_COLORS,

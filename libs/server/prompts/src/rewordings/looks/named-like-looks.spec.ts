@@ -1,0 +1,15 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['make the neon sign brighter', '', 1],
+  ['das Neonschild ist überstrahlt', '', 1],
+  ['el letrero de neón está quemado', '', 1],
+  ["l'enseigne au néon est cramée", '', 1],
+  ['make the film camera sharper', 'sharpen', 0],
+  ['the HDR monitor is too bright', 'darken', 0],
+  ['make the night lamp darker', '', 1],
+  ['add a neon sign', 'neon-glow', 0],
+  ['neon sign look', 'neon-glow', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
+);

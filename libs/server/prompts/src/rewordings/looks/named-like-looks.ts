@@ -1,0 +1,40 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * Things whose names have the word for a look in them: “make the neon sign brighter”, “the film camera is too dark”. Only the thing is
+ * meant. “Add a neon sign” asks for what a look may stand for.
+ */
+
+/** Not after a wish to have one. */
+const SHOWN =
+  '(?<!(?<!\\p{L})(?:add|put|insert|give me|create|like|as|into|want|füge?|setz|wie|ein(?:en?)?|añade|pon|como|un|ajoute|mets|comme|une?|adiciona|põe|aggiungi|metti|come|uno?) (?:an? |some |a few )?)';
+
+const LANGUAGES: readonly (readonly [look: string, thing: string])[] = [
+  ['neon', 'signs?|lights?|tubes?|letters|lettering|lamps?'],
+  ['film', 'cameras?|rolls?|projectors?|reels?'],
+  ['night', 'lamps?|stands?|lights?|tables?|gowns?|clubs?'],
+  ['hdr', 'monitors?|screens?|tvs?|displays?'],
+];
+/** In German they are one word, and elsewhere the look follows. */
+const JOINED: readonly (readonly [said: string, plainer: string])[] = [
+  ['neon[- ]?(?<thing>schild(?:er)?|schrift|röhren?|lampen?|lichter)', '$<thing>'],
+  ['nacht(?<thing>tisch(?:lampe)?|lampe)', '$<thing>'],
+  ['(?<thing>letreros?|carteles?|luces|rótulos?|tubos?) de ne[oó]n', '$<thing>'],
+  ['(?<thing>enseignes?|lumières|tubes?|panneaux?) (?:au |en )?néons?', '$<thing>'],
+  ['(?<thing>letreiros?|placas?|luzes|tubos?) de (?:neon|néon)', '$<thing>'],
+  ['(?<thing>insegn[ae]|luci|tub[oi]|scritt[ae]) al neon', '$<thing>'],
+];
+
+export const NAMED_LIKE_LOOKS: readonly Rewording[] = [
+  ...LANGUAGES.map(([look, thing]): Rewording => [
+    new RegExp(
+      `(?<!\\p{L})${SHOWN}${look} (?<thing>${thing})(?! (?:looks?|style|effect|filter|vibes?|glow)(?!\\p{L}))(?!\\p{L})`,
+      'giu',
+    ),
+    '$<thing>',
+  ]),
+  ...JOINED.map(([said, plainer]): Rewording => [
+    new RegExp(`(?<!\\p{L})${SHOWN}${said}(?!\\p{L})`, 'giu'),
+    plainer,
+  ]),
+];
