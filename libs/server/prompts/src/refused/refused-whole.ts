@@ -30,6 +30,7 @@ import { removesPictureOfPeople } from './pictures-of-people.ts';
 import { showsThroughPage } from './shown-through.ts';
 import { sizesThingInPicture } from './sizes-in-picture.ts';
 import { takesColorOutOfTones } from './colors-in-tones.ts';
+import { tonesTwoSides } from './two-sides-toned.ts';
 import { isUneven } from './uneven.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
@@ -65,6 +66,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [hidesFacesOfSome, [FACES_HINT]],
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
+  [tonesTwoSides, [PAINT_HINT]],
   [keepsTextureOfSkin, [PAINT_HINT]],
   [onlyNamesThing, [PAINT_HINT]],
   [tellsOfReflection, [PAINT_HINT]],

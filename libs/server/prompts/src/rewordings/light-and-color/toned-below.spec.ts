@@ -1,0 +1,13 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['oscurece abajo', 'darken bottom half', 0],
+  ['aclara un poco abajo', 'brighten bottom half', 0],
+  ['más luz abajo', 'brighten bottom half', 0],
+  ['satura abajo', 'saturation more bottom half', 0],
+  ['sube el contraste abajo', 'contrast more bottom half', 0],
+  ['oscurece arriba', 'darken top half', 0],
+  ['baja el contraste', 'contrast less', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['direction', 'where'])).toEqual([plan, undone]),
+);

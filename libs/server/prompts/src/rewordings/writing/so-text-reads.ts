@@ -1,0 +1,56 @@
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * What a change is for: “darken the bottom so white type reads”. The readers would write “reads”, or brighten for the white. Nothing is
+ * asked for by it.
+ */
+
+interface Language {
+  readonly so: string;
+  readonly text: string;
+  readonly reads: string;
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    so: 'so(?: that)?|in order that',
+    text: '(?:(?:the|my|our|any|some|white|black|light|dark|overlaid) )*(?:text|type|title|caption|copy|letters|lettering|words|headline|logo|writing)',
+    reads:
+      '(?:(?:reads?|pops?(?: out)?|shows?(?: up)?|stands? out)|(?:is|are|will be|can be) (?:(?:more|easier|better|easily|clearly) )*(?:readable|legible|visible|read|seen|to read))(?: (?:better|well|clearly|more|easily|properly))?',
+  },
+  {
+    so: 'damit|sodass|so dass',
+    text: '(?:(?:der|die|das|mein|meine|weißer?|schwarze|helle|dunkle) )*(?:text|schrift|titel|überschrift|logo|buchstaben)',
+    reads:
+      '(?:(?:besser|gut|leichter|mehr) )*(?:lesbar|zu lesen|zu sehen|sichtbar|auffällt|hervorsticht|heraussticht|rauskommt|hervortritt)(?: (?:ist|sind|wird|werden))?',
+  },
+  {
+    so: 'para que|así',
+    text: '(?:(?:el|la|las|mi) )?(?:texto|título|letras?|logo|tipografía)(?: (?:blanc[oa]s?|negr[oa]s?))?',
+    reads:
+      '(?:se (?:lean?|vean?|note)|(?:sea|sean) (?:más )?legibles?|(?:resalte|destaque)n?)(?: (?:mejor|bien|más))?',
+  },
+  {
+    so: 'pour que|afin que|comme ça',
+    text: '(?:(?:le|la|les|mon) )?(?:texte|titre|lettres|logo|légende)(?: (?:blanc(?:he)?s?|noire?s?))?',
+    reads:
+      '(?:se (?:lise|voie)(?:nt)?|ressorte(?:nt)?|(?:soit|soient) (?:plus )?(?:lisibles?|visibles?))(?: (?:mieux|bien|plus))?',
+  },
+  {
+    so: 'para que|pra que|para|pra|assim',
+    text: '(?:(?:ler|ver) )?(?:(?:o|a|as|meu) )?(?:texto|título|letras?|logo|legenda)(?: (?:branc[oa]s?|pret[oa]s?))?',
+    reads:
+      '(?:(?:se )?(?:leia|veja|apareça|destaque)m?|(?:fique|seja)m? (?:mais )?(?:legíve(?:l|is)|visíve(?:l|is)))?(?: (?:melhor|bem|mais))?',
+  },
+  {
+    so: 'perché|affinché|così(?: che)?|in modo che',
+    text: '(?:(?:si (?:legge|vede|legga|veda) )?(?:il|la|le|lo|i) )?(?:testo|titolo|scritt[ae]|lettere|logo)(?: (?:bianc[oahe]+|ner[oaei]))?',
+    reads:
+      '(?:si (?:legg[ae]|ved[ae])(?:no)?|risalti|(?:sia|siano) (?:più )?(?:leggibil[ei]|visibil[ei]))?(?: (?:meglio|bene|di più))?',
+  },
+];
+
+export const SO_TEXT_READS: readonly Rewording[] = LANGUAGES.map(({ so, text, reads }) => [
+  new RegExp(`(?<=\\p{L}{3}[^.!?]*?),? (?:${so}) ${text} ?${reads}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+  '',
+]);
