@@ -21,6 +21,13 @@ it.each([
   'metti una freccia sulla porta',
   'circule o isqueiro a vermelho',
   'assinala a mancha com uma seta',
+  'red circle around the dent, thin line',
+  'yellow arrow at the pipe',
+  'roter Kreis um die dunkle Stelle unten links, dünne Linie',
+  'un recuadro rojo alrededor del precio',
+  'un cercle rouge autour de la tache, trait fin',
+  'círculo vermelho em volta da mancha, linha fina',
+  'cerchio rosso intorno alla macchia, linea sottile',
 ])('“%s” is refused, because nothing draws marks', (wish) => {
   const { steps, notPossible, hints } = readPrompt(wish);
   expect(steps).toEqual([]);

@@ -66,6 +66,21 @@ const MARKS: readonly string[] = [
 ];
 const MARK = new RegExp(`(?<!\\p{L})(?:${MARKS.join('|')})`, 'iu');
 
+const SHAPE =
+  '(?:circle|ring|box|square|rectangle|oval|arrow|kreis|kasten|kästchen|rechteck|pfeil|círculo|recuadro|cuadrado|rectángulo|flecha|cercle|rond|carré|flèche|quadrado|retângulo|seta|cerchio|riquadro|rettangolo|freccia)s?';
+const AT =
+  "(?:around|round|on|at|over|beside|next to|pointing (?:at|to)|rund um|um|auf|neben|alrededor del?|en torno al?|sobre|en|junto a|autour d[eu']|sur|à côté d[eu]|em volta d[aeo]|à volta d[aeo]|ao redor d[aeo]|n[ao]|intorno a(?:l|lla|llo)?|attorno a(?:l|lla|llo)?|su(?:l|lla|llo)?|accanto a(?:l|lla)?)";
+const ALL_OF_IT =
+  '(?:(?:the|my|this|das|dem|mein|la|el|le|toda|tout[e]?|a|o|il|whole|ganze|entire) )*(?:it|photo|picture|pic|image|edges?|border|bild|foto|rand|imagen|bordes?|imagem|immagine|bordo|bords?)(?!\\p{L})';
+/** A mark that is only named: “red circle around the dent”. */
+const NAMED_MARK = new RegExp(
+  `^\\s*(?:(?:an?|ein(?:en)?|una?|uno|une|uma?) )?(?:(?:thin|thick|small|big) )?(?:${MARK_COLOR} ${SHAPE}|${SHAPE} ${MARK_COLOR}) ${AT}(?! ${ALL_OF_IT})(?!\\p{L})`,
+  'iu',
+);
+/** How a mark shall look: “thin line”. */
+const STROKE =
+  /^\s*(?:(?:with |mit )?(?:an? |einer )?(?:thin|thick|fine|bold|dashed|dotted|dünne[rn]?|dicke[rn]?|gestrichelte[rn]?) (?:lines?|strokes?|linien?|striche?)|(?:con |com )?(?:una |uma )?(?:línea|linea|linha) (?:fina|gruesa|grossa|sottile|spessa|discontinua)|trait (?:fin|épais))\s*[.!]*$/iu;
+
 /** Words before a mark with which it is not wished for: "remove the circle around", "nicht einkreisen". */
 const NOT_WISHED =
   /(?<!\p{L})(?:remove|erase|delete|get rid|without|no|\p{L}*schneid\p{L}*|not|don['’]?t|never|someone|somebody|crop|cut|entfern\p{L}*|lösch\p{L}*|ohne|nicht|kein\p{L}*|weg|quita\p{L}*|borra\p{L}*|elimina\p{L}*|sin|enlève\p{L}*|supprim\p{L}*|efface\p{L}*|sans|ne|pas|recort\p{L}*|découp\p{L}*|tira\p{L}*|apaga\p{L}*|remov\p{L}*|sem|não|nao|togli\p{L}*|rimuov\p{L}*|cancell\p{L}*|senza|non|ritagli\p{L}*)(?!\p{L})/iu;
@@ -73,6 +88,7 @@ const NOT_WISHED =
 /** True for a part of a prompt that asks to draw a mark. */
 const asksForMark = (piece: string): boolean => {
   const said = piece.replace(QUOTATION, '""');
+  if (NAMED_MARK.test(said)) return true;
   const found = MARK.exec(said);
   return found !== null && !NOT_WISHED.test(said.slice(0, found.index));
 };
@@ -80,8 +96,9 @@ const asksForMark = (piece: string): boolean => {
 export const asksOnlyForMarks = (prompt: string): boolean =>
   piecesOf(withQuotedText(normalized(prompt))).every((piece) => asksForMark(piece) || isTold(piece));
 
-/** True for what else is marked, or in which color: "and the cat in red" after "circle the dog". */
+/** True for what else is marked, in which color or how: "and the cat in red" after "circle the dog". */
 const isMarkedToo = (piece: string): boolean => {
+  if (STROKE.test(piece)) return true;
   const { words } = wordsOf(piece);
   return words.every(
     (word) =>

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { SPOTS_AND_DUST } from './spots-and-dust.ts';
 import { OLD_PHOTOS_FIRST } from './old-photos-first.ts';
 import { ONLY_THAT_VISIBLE } from './only-that-visible.ts';
 import { YELLOWED_LISTS } from './yellowed-lists.ts';
@@ -19,6 +20,7 @@ import { SEEN_NOTHING } from './seen-nothing.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...SPOTS_AND_DUST,
   ...OLD_PHOTOS_FIRST,
   ...SEEN_NOTHING,
   ...FINE_EXCEPT,

@@ -8,6 +8,7 @@ it.each([
   ['assombris le bas pour que le titre ressorte', 'darken bottom half', 0],
   ['escurece embaixo pra ler o texto branco', 'darken bottom half', 0],
   ['scurisci in basso così si legge il testo bianco', 'darken bottom half', 0],
+  ['make the left side darker so there is contrast for white text', 'darken left half', 0],
   ['write "so the text reads"', 'add-text', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

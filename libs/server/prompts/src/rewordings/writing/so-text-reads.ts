@@ -50,7 +50,14 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-export const SO_TEXT_READS: readonly Rewording[] = LANGUAGES.map(({ so, text, reads }) => [
-  new RegExp(`(?<=\\p{L}{3}[^.!?]*?),? (?:${so}) ${text} ?${reads}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
-  '',
-]);
+/** “So there is contrast”: the difference to what lies over it, and not the contrast of the picture. */
+const FOR_CONTRAST =
+  "(?:so(?: that)? there(?: is|['’]s)|damit|para que haya|pour (?:avoir|qu['’]il y ait)|pra ter|perché ci sia) (?:(?:some|enough|more|genug|mehr|más|plus de|du|mais|più) )?(?:contrast[eo]?|kontrast)(?: (?:for|with|to|zu[mr]?|mit|con|para|avec|pour|com|per) [^,.;!?]{1,40})?(?: (?:gibt|besteht|ist))?";
+
+export const SO_TEXT_READS: readonly Rewording[] = [
+  [new RegExp(`(?<=\\p{L}{3}[^.!?]*?),? ${FOR_CONTRAST}(?=\\s*(?:[,.;!?]|$))`, 'giu'), ''],
+  ...LANGUAGES.map(({ so, text, reads }): Rewording => [
+    new RegExp(`(?<=\\p{L}{3}[^.!?]*?),? (?:${so}) ${text} ?${reads}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+    '',
+  ]),
+];
