@@ -8,6 +8,11 @@ it.each([
   ['make the film camera sharper', 'sharpen', 0],
   ['the HDR monitor is too bright', 'darken', 0],
   ['make the night lamp darker', '', 1],
+  ['remove the background singer', 'remove-object', 0],
+  ['remove the round mirror', '', 1],
+  ['make the window frame white', '', 1],
+  ['remove the text book', 'remove-object', 0],
+  ['remove the logo on the crop top', '', 1],
   ['add a neon sign', 'neon-glow', 0],
   ['neon sign look', 'neon-glow', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

@@ -1,7 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * Things whose names have the word for a look in them: “make the neon sign brighter”, “the film camera is too dark”. Only the thing is
+ * Things whose names have the word for a look or another wish in them: “make the neon sign brighter”, “the film camera is too dark”. Only the thing is
  * meant. “Add a neon sign” asks for what a look may stand for.
  */
 
@@ -15,6 +15,19 @@ const LANGUAGES: readonly (readonly [look: string, thing: string])[] = [
   ['night', 'lamps?|stands?|lights?|tables?|gowns?|clubs?'],
   ['hdr', 'monitors?|screens?|tvs?|displays?'],
 ];
+/** The same for the words of other wishes: a “crop top” is not cropped, and a “text book” is no text. */
+const OTHER_NAMES: readonly (readonly [said: string, plainer: string])[] = [
+  ['background (?<thing>singers?|dancers?|actors?|vocalists?)', '$<thing>'],
+  ['border (?<thing>guards?|patrol|control|crossing)', '$<thing>'],
+  ['border (?:collies?|terriers?)', 'dog'],
+  ['crop tops?', 'shirt'],
+  ['text (?<thing>books?)', '$<thing>'],
+  ['noise (?<thing>barriers?|machines?)', '$<thing>'],
+  ['round (?<thing>mirrors?|windows?|towers?)', '$<thing>'],
+  ['(?<thing>windows?|doors?|beds?|bikes?) frames?', '$<thing>'],
+  ['grain (?:in|of) the wood', 'wood'],
+];
+
 /** In German they are one word, and elsewhere the look follows. */
 const JOINED: readonly (readonly [said: string, plainer: string])[] = [
   ['neon[- ]?(?<thing>schild(?:er)?|schrift|röhren?|lampen?|lichter)', '$<thing>'],
@@ -33,7 +46,7 @@ export const NAMED_LIKE_LOOKS: readonly Rewording[] = [
     ),
     '$<thing>',
   ]),
-  ...JOINED.map(([said, plainer]): Rewording => [
+  ...[...JOINED, ...OTHER_NAMES].map(([said, plainer]): Rewording => [
     new RegExp(`(?<!\\p{L})${SHOWN}${said}(?!\\p{L})`, 'giu'),
     plainer,
   ]),
