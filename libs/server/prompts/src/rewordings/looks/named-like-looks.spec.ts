@@ -11,6 +11,8 @@ it.each([
   ['remove the background singer', 'remove-object', 0],
   ['remove the round mirror', '', 1],
   ['make the window frame white', '', 1],
+  ['mach den Fensterrahmen weiß', '', 1],
+  ['haz la sombra de ojos azul', '', 1],
   ['remove the text book', 'remove-object', 0],
   ['remove the logo on the crop top', '', 1],
   ['add a neon sign', 'neon-glow', 0],

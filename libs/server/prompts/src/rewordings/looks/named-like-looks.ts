@@ -26,6 +26,9 @@ const OTHER_NAMES: readonly (readonly [said: string, plainer: string])[] = [
   ['round (?<thing>mirrors?|windows?|towers?)', '$<thing>'],
   ['(?<thing>windows?|doors?|beds?|bikes?) frames?', '$<thing>'],
   ['grain (?:in|of) the wood', 'wood'],
+  ['(?<thing>fenster|tür|bett)rahmen', '$<thing>'],
+  ['text(?<thing>buch|bücher)', '$<thing>'],
+  ['sombra (?:de|dos) (?:ojos|olhos)', 'maquillaje'],
 ];
 
 /** In German they are one word, and elsewhere the look follows. */
