@@ -1,4 +1,4 @@
-import { TONED_BELOW } from './toned-below.ts';
+import { TOP_AND_BOTTOM_TONED } from './top-and-bottom-toned.ts';
 import { COLORS_IN_HEX } from './colors-in-hex.ts';
 import { PARTS_UP_AND_DOWN } from './parts-up-and-down.ts';
 import { LESS_HIGHLIGHTS } from './less-highlights.ts';
@@ -60,7 +60,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
-  ...TONED_BELOW,
+  ...TOP_AND_BOTTOM_TONED,
   ...DESCRIBED_THINGS_TONED,
   ...LIGHT_AND_DARK_SHADES,
   ...MISSPELLED_COLORS,
