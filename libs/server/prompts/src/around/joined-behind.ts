@@ -3,14 +3,17 @@ import { WORDS } from '../remarks/told/words-without-wish.ts';
 
 /* What is told behind a wish and joined to it by a word, in six languages. */
 
-const BECAUSE = '(?:because|since|as|cause|cuz|coz|bc)';
+const BECAUSE = '(?:because|since|as|cause|cuz|coz|cos|bc)';
+/** One to four words, without punctuation. */
+const SOME_WORDS =
+  "(?: (?!(?:make|crop|remove|add|put|blur|mach|quita|enlève|tira|togli)(?!\\p{L}))[\\p{L}'’]+){1,4}";
 /** Each follows a space. */
 export const JOINED_BEHIND = [
   // The reason tells who wants it, and why.
   `${BECAUSE} (?:she|he|they|everyone|everybody|my(?: \\p{L}+){1,2}?) (?:really |absolutely |just )?(?:hates?|loves?|likes?|wants?|asked for|needs?|insists? on) (?:it|this|that)(?: (?:so much|a lot|that way|like this|like that|this way))?`,
-  `${BECAUSE} (?:it['’]?s|it is|that['’]?s|they['’]?re) (?:so |really |very |too |kind of )?(?:distracting|ugly|annoying|embarrassing|weird|boring|not nice|disturbing)`,
+  `${BECAUSE} (?:it['’]?s|it is|that['’]?s|they['’]?re) (?:so |really |very |too |kind of |a (?:bit|little) |just |rather |quite |pretty )*(?:distracting|ugly|annoying|embarrassing|weird|boring|not nice|disturbing)`,
   `${BECAUSE} (?:nobody|no one|noone) (?:will|would)(?: even)? (?:notice|care|see)(?: it| that)?`,
-  'so (?:that )?it (?:looks|is|will look|would look) (?:so |a bit |more |really |even |much )*(?:nice|nicer|good|better|professional|pretty|prettier|great|cool|decent|presentable)',
+  'so (?:that )?it (?:looks|is|will look|would look) (?:so |a bit |more |really |even |much )*(?:nice|nicer|good|better|professional|pretty|prettier|great|cool|decent|presentable)(?: (?:on|in|for|at) (?:(?:the|my|our|a) )?\\p{L}+(?: \\p{L}+)?)?',
   'without ruining (?:it|anything|the (?:photo|picture|image|rest|quality))',
   `(?:${BECAUSE} )?it (?:totally |kind of |really )?(?:ruins|spoils|destroys) (?:the|this|my) (?:whole )?(?:picture|photo|shot|image|pic)`,
   'so (?:that )?(?:people|everyone|you|we|they|one) can see (?:it|this|everything) (?:better|clearly|properly)',
@@ -29,6 +32,22 @@ export const JOINED_BEHIND = [
   '(?<=, )(?:(?:lui|lei) )?(?:è|era) (?:(?:solo|soltanto) )?(?:il |la )?mi[oa] (?:ex(?:[- ]?\\p{L}+)?|capo|vicin[oa]|cugin[oa]|collega|coinquilin[oa])',
   // The threat tells what happens otherwise.
   "(?:or|or else|otherwise) (?:i|he|she|they|my(?: \\p{L}+){1,2}?)(?:['’]ll| will| would| is going to| are going to|['’]m going to)(?: (?!(?:look|be|seem|appear|lose)(?!\\p{L}))\\p{L}+){1,5}",
+  // What it would look like otherwise.
+  `(?:or else|otherwise),? (?:it|this|that|everything|the (?:photo|picture|pic|image))(?:['’]?s|['’]ll (?:be|look)| is| looks| seems| feels| (?:will|would) (?:be|look|seem))${SOME_WORDS}`,
+  `(?:sonst|ansonsten) (?:ist|wirkt|sieht|wird|wäre|bleibt) (?:es|das|sie|alles|das (?:foto|bild))${SOME_WORDS}`,
+  `(?:si no|sino|de lo contrario),? (?:queda|quedaría|se ve|es|parece|resulta|está)${SOME_WORDS}`,
+  `sinon,? (?:c['’]est|ça (?:fait|rend|paraît|donne|reste)|(?:elle|la photo|l['’]image) (?:est|fait|paraît|semble))${SOME_WORDS}`,
+  `(?:senão|se não|caso contrário),? (?:fica|vai ficar|é|parece|tá|está)${SOME_WORDS}`,
+  `(?:sennò|se no|altrimenti),? (?:è|sembra|viene|resta|risulta|diventa)${SOME_WORDS}`,
+  // Who wants it, and that somebody needs help.
+  '(?:my|the|our) (?:boss|client|customer|teacher|landlord|agent|agency|printer|publisher|editor|school|office|bank) (?:wants?|needs?|likes?|asked for|requires?|insists on) (?:it|this|that)(?: (?:that|this) way| like (?:that|this))?',
+  "(?:it['’]?s|it is|this is) driving me (?:crazy|nuts|mad|insane)|my eyes (?:hurt|are hurting)",
+  "(?:mein|meine|unser|unsere) (?:chefin?|kund(?:e|in)|lehrer(?:in)?|vermieter(?:in)?|druckerei|verlag|schule|bank) (?:will|möchte|braucht|verlangt) (?:es|das)(?: so)?|ich (?:krieg|bekomm|schaff)e?(?:['’]?s| es| das) (?:einfach |selbst )?nicht(?: hin)?",
+  '(?:mi|la|nuestr[oa]) (?:jef[ea]|client[ea]|profesora?|casera?|imprenta|escuela) (?:l[oa] )?(?:quiere|necesita|pide)(?: así)?|(?:yo )?no sé (?:hacerlo|cómo(?: se hace| hacerlo)?)',
+  "(?:mon|ma|notre|l['’]) ?(?:chef(?:fe)?|patronn?e?|cliente?|prof|propriétaire|imprimeur|école) (?:la |le |l['’])?(?:veut|demande|exige)(?: comme ça)?|je n['’]y arrive pas",
+  '(?:o |a )?(?:meu|minha|nosso|nossa) (?:chefe|patrão|cliente|professora?|gráfica|escola) (?:quer|precisa|pediu|exige)(?: assim)?|(?:eu )?não (?:consigo|sei fazer)(?: isso)?',
+  '(?:il mio|la mia|il nostro|la nostra) (?:capo|cliente|prof|professor(?:e|essa)|tipografia|scuola) (?:l[oa] )?(?:vuole|chiede|esige)(?: così)?|(?:io )?non (?:ci riesco|so farlo|sono capace)',
+  'for (?:the|our|my) (?:posters?|flyers?|banners?|leaflets?|brochures?|programmes?|invitations?)',
   // The rest tells how it should be done, and politely.
   '(?:just )?(?:like|as|the way) an? (?:real )?(?:pro|professional|expert|photographer|designer|retoucher) would(?: do(?: it| that)?| have done(?: it)?)?',
   '(?:lol |haha |oh )?(?:so )?sorry (?:for|to) (?:asking|bother(?:ing)?(?: you)?|the (?:trouble|bother|hassle))',

@@ -93,4 +93,12 @@ export const ENGLISH = [
   "(?:it['’]?s|it is|this is|that['’]?s) (?:the|my|our) (?:\\p{L}+ )?logo(?: (?:of|for|from) (?:my|our|the|a) (?:\\p{L}+ )?(?:shop|store|bakery|café|cafe|company|business|firm|club|band|team|school|salon|restaurant|studio|brand))?",
   '(?:thanks(?: so much)?,? )?(?:it|that|this) (?:turned out|came out|looks|is) (?:so |really |absolutely )?(?:great|awesome|amazing|fantastic|perfect)(?: now)?',
   'great job|well done|nice work',
+  // What there was, and the weather.,
+  '(?:(?:behind|in front of|over) (?:us|them|me|her|him|the house),? )?there (?:was|were) (?:an? |the |some |such an? )?(?:\\p{L}+ )?(?:sunsets?|sunrise|rainbows?|storm|snow|rain|lightning|fireworks?|full moon)(?: (?:behind|in front of|over) (?:us|them|me|her|him))?(?: (?:that|the same|this) (?:day|night|evening|morning|time))?',
+  '(?:it|the (?:sky|weather|day|light)) was (?:so |very |really |pretty |all |a bit )*(?:raining|rainy|snowing|snowy|windy|cloudy|overcast|gr[ae]y|sunny|stormy|freezing|hot)(?: (?:that|the whole|on that) (?:day|night|evening|morning|time)| then)?',
+  // How old somebody is, what animal it is, and where it is.,
+  '(?:(?:my|our|this|the) \\p{L}+|he|she|it) (?:has )?(?:just )?(?:turned|is turning|turns|became) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty)(?: (?:years? old|today|last \\p{L}+|this \\p{L}+))?',
+  "(?:(?:it|this|he|she)(?:['’]?s| is)|we have) an? (?:(?:black|white|brown|gr[ae]y|ginger|golden|spotted|tabby)(?:(?: and |[- ])(?:black|white|brown|gr[ae]y))? )(?:cat|dog|horse|kitten|puppy|rabbit|bird|cow)",
+  '(?:the|my|our) \\p{L}+ (?:is|are|sits?|stands?) (?:already )?(?:right )?in the (?:middle|cent(?:re|er))',
+  "(?:(?:it|this)(?:['’]?s| is) )?(?:an? )?(?:scan of an? (?:old )?(?:slide|negative|magazine|newspaper|book)|screenshot (?:from|of) (?:my|the|our) (?:phone|computer|laptop|screen))",
 ];

@@ -31,4 +31,9 @@ export const FRENCH = [
   "(?:c['’]est|ceci est) (?:le|mon|notre) logo(?: (?:de|pour) (?:ma|mon|notre|la|le|l['’]) ?(?:boutique|magasin|entreprise|boulangerie|pâtisserie|café|club|groupe|équipe|école|salon|restaurant|studio|marque|asso(?:ciation)?)(?: de \\p{L}+)?)?",
   "(?:merci(?: beaucoup)?,? )?(?:c['’ ]?est|c) (?:trop |vraiment |juste )?(?:top|parfait|nickel|génial|super)(?: merci)?",
   'juste ça',
+  // What there was, and the weather.,
+  '(?:derrière (?:nous|elle|lui),? |au fond |ce jour-là )?(?:il y avait|on avait) (?:une?|le|la|de la) (?:\\p{L}+ )?(?:coucher de soleil|lever de soleil|arc-en-ciel|orage|neige|pleine lune)(?: (?:magnifique|derrière (?:nous|elle|lui)|au fond))?',
+  '(?:ce jour-là )?il (?:pleuvait|neigeait|faisait (?:gris|froid|chaud|mauvais)|y avait du vent)(?: (?:ce jour-là|beaucoup))?',
+  "(?:mon|ma|notre|le|la) \\p{L}+ (?:vient d['’]avoir|a eu|a|va avoir) (?:\\d+|un|deux|trois|quatre|cinq) (?:ans?|mois)",
+  "(?:c['’]est )?(?:le|un) scan d['’](?:une?) (?:vieille |vieux |ancienne? )?(?:diapo(?:sitive)?|négatif|magazine|journal|livre)",
 ];

@@ -37,4 +37,9 @@ export const GERMAN = [
   '(?:das |es )?ist (?:das|mein|unser) (?:logo|firmenlogo|vereinslogo)(?: (?:von|für) (?:(?:meine[mnr]?|unsere[mnr]?|der|dem|einem?) )?(?:\\p{L}+ )?(?:\\p{L}*(?:laden|geschäft|bäckerei|café|firma|verein|band|schule|salon|restaurant|studio|marke|shop)))?',
   '(?:danke,? )?(?:(?:das|es) )?ist (?:echt |richtig )?(?:super|toll|klasse|top|spitze|prima) (?:geworden|so)',
   'nur das',
+  // What there was, and the weather.,
+  '(?:(?:hinter|vor|über) (?:uns|ihm|ihr|mir|dem haus) (?:war|gab es|hatten wir)|(?:da|dort|es) (?:war|gab)(?: es)?) (?:(?:ein(?:en?)?|der|so ein(?:en)?) )?(?:\\p{L}+ )?(?:sonnenuntergang|sonnenaufgang|regenbogen|gewitter|schnee|regen|feuerwerk|vollmond)(?: (?:hinter|vor|über) (?:uns|ihm|ihr|mir))?',
+  'es (?:hat (?:an dem tag |da |leider )*(?:geregnet|geschneit|gestürmt)|war (?:an dem tag |da |leider |sehr |ziemlich )*(?:regnerisch|bewölkt|windig|stürmisch|neblig|sonnig|eiskalt|heiß))',
+  '(?:(?:mein|unser|der|die)e? \\p{L}+|er|sie|es) (?:ist|wird|wurde) (?:gerade |heute |jetzt |bald )*(?:ein|zwei|drei|vier|fünf|\\d+) jahre? alt(?: geworden)?',
+  '(?:(?:das|es) ist )?(?:ein )?scan (?:von|aus) (?:einem|einer) (?:alten )?(?:dia|negativ|zeitung|zeitschrift|buch)',
 ];

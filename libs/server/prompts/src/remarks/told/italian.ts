@@ -30,4 +30,9 @@ export const ITALIAN = [
   'è (?:molto )?(?:importante|urgente)(?: per (?:me|noi))?',
   '(?:è|questo è) il (?:(?:mio|nostro) )?logo(?: (?:del|della|di|per) ?(?:(?:mio|mia|nostro|nostra) )?(?:negozio|azienda|ditta|pasticceria|panetteria|bar|club|gruppo|squadra|scuola|salone|ristorante|studio|marca)(?: di \\p{L}+)?)?',
   '(?:grazie(?: mille)?,? )?è (?:venut[ao]|uscit[ao]) (?:molto |davvero )?(?:benissimo|bene|bellissima|perfetta|splendida)',
+  // What there was, and the weather.,
+  "(?:dietro (?:di )?(?:noi|lei|lui) |sullo sfondo |quel giorno )?(?:c['’]era|avevamo) (?:una?|il|la|un['’]) ?(?:\\p{L}+ )?(?:tramonto|alba|arcobaleno|temporale|neve|luna piena)(?: (?:bellissim[oa]|dietro|sullo sfondo))?",
+  "(?:quel giorno )?(?:pioveva|nevicava|(?:c['’]era|tirava) vento|era (?:nuvoloso|coperto)|faceva (?:freddo|caldo))(?: (?:quel giorno|molto))?",
+  '(?:(?:il |la )?(?:mio|mia|nostr[oa]) \\p{L}+) (?:ha (?:appena )?compiuto|compie|ha) (?:\\d+|un|due|tre|quattro|cinque) (?:ann[oi]|mes[ei])',
+  "(?:è )?(?:la|una) scansione di (?:una|un|un['’]) ?(?:vecchi[ao] )?(?:diapositiva|negativo|rivista|giornale|libro)",
 ];

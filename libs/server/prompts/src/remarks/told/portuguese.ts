@@ -31,4 +31,9 @@ export const PORTUGUESE = [
   '(?:(?:valeu|obrigad[oa]|brigad[oa]|vlw)(?: (?:demais|mesmo|muito))*,? )?(?:e )?ficou (?:muito |bem |super )?(?:top|show|massa|legal|lind[oa]|ótim[oa]|perfeit[oa]|maravilhos[oa]|incrível|demais|bom|boa)(?: demais| mesmo)?',
   '(?:valeu|vlw) (?:demais|mesmo|muito|aí)(?: mesmo)?',
   '[Cc]om os melhores cumprimentos|melhores cumprimentos',
+  // What there was, and the weather.,
+  '(?:atrás(?: (?:da gente|de nós|dela|dele))? |no fundo |nesse dia )?(?:tinha|havia|teve) (?:uma?|o|a) (?:\\p{L}+ )?(?:p[ôo]r do sol|nascer do sol|arco-íris|tempestade|neve|lua cheia)(?: (?:lind[oa]|atrás|no fundo))?',
+  '(?:nesse dia |naquele dia )?(?:chovia|nevava|ventava|estava (?:nublado|chovendo|nevando|frio|calor)|tava (?:chovendo|nublado|frio))(?: (?:nesse dia|muito))?',
+  '(?:(?:o |a )?(?:meu|minha|nosso|nossa) \\p{L}+) (?:fez|faz|completou|tem) (?:\\d+|um|dois|três|quatro|cinco) (?:anos?|meses|mês)',
+  '(?:é )?(?:o|um) (?:scan|escaneamento) de (?:uma?|um) (?:slide|negativo|revista|jornal|livro)(?: (?:antig|velh)[oa])?',
 ];

@@ -32,4 +32,9 @@ export const SPANISH = [
   '(?:(?:muchas )?gracias,? )?(?:me )?(?:quedó|ha quedado|quedo) (?:muy |súper )?(?:genial|perfecta?|lind[ao]|bonit[ao]|chula|padre|bárbara|de lujo|increíble|top)',
   '(?:nada más|nomás) eso|eso nada más',
   '(?:perdón|perdona|perdonen|disculp[ae]n?) (?:por )?(?:(?:la|las) )?(?:molestar|molestias?)',
+  // What there was, and the weather.,
+  '(?:detrás(?: (?:de nosotros|nuestro|suyo))? |al fondo |ese día )?(?:había|hubo|teníamos) (?:una?|el|la) (?:\\p{L}+ )?(?:puesta de sol|atardecer|amanecer|arco ?iris|tormenta|nieve|luna llena)(?: (?:preciosa|precioso|increíble|detrás|al fondo))?',
+  '(?:ese día |aquel día |es que )?(?:llovía|nevaba|hacía (?:viento|frío|calor|mal tiempo)|estaba (?:nublado|lloviendo|nevando|soleado))(?: (?:ese día|mucho|muchísimo))?',
+  '(?:mi|nuestr[oa]|el|la) \\p{L}+ (?:acaba de cumplir|ha cumplido|cumplió|cumple|tiene) (?:\\d+|uno?|dos|tres|cuatro|cinco) (?:años?|mes(?:es)?)',
+  '(?:es )?(?:el|un) escaneo de (?:una|un) (?:diapositiva|negativo|revista|periódico|libro)(?: (?:viej|antigu)[oa])?',
 ];
