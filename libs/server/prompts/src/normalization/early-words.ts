@@ -27,6 +27,7 @@ import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { SPOKEN_GERMAN } from '../rewordings/spoken-german.ts';
 import { BEHIND_LETTERS } from '../rewordings/writing/behind-letters.ts';
+import { QUOTED_NOT_TOO_LARGE } from '../rewordings/writing/letters-not-too-large.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
 import { SLANTED_CAPITALS } from '../rewordings/writing/slanted-capitals.ts';
 import { SLANTED_LETTERS } from '../rewordings/writing/slanted-letters.ts';
@@ -146,6 +147,7 @@ const EARLY: readonly Rewording[] = [
 ];
 
 const withTextsTold = inPlainerWords([
+  ...QUOTED_NOT_TOO_LARGE,
   ...SLANTED_CAPITALS,
   ...TURNED_LETTERS,
   ...SLANTED_LETTERS,

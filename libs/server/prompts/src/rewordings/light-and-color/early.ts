@@ -1,3 +1,4 @@
+import { DARK_FACES_LIT } from './dark-faces-lit.ts';
 import { TOP_AND_BOTTOM_TONED } from './top-and-bottom-toned.ts';
 import { COLORS_IN_HEX } from './colors-in-hex.ts';
 import { PARTS_UP_AND_DOWN } from './parts-up-and-down.ts';
@@ -60,6 +61,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
+  ...DARK_FACES_LIT,
   ...TOP_AND_BOTTOM_TONED,
   ...DESCRIBED_THINGS_TONED,
   ...LIGHT_AND_DARK_SHADES,
