@@ -1,3 +1,4 @@
+import { STAYS_JOINED } from './stays-joined.ts';
 import { FINE_ALREADY } from './fine-already.ts';
 import { NO_COLOR_WORK } from './no-color-work.ts';
 import { BAR_ONE } from './bar-one.ts';
@@ -36,6 +37,7 @@ import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
 
 /** The rewordings about exceptions that a prompt goes through before it is read. */
 export const EARLY_EXCEPTIONS: readonly Rewording[] = [
+  ...STAYS_JOINED,
   ...FINE_ALREADY,
   ...BOTH_STAY,
   ...NO_COLOR_WORK,
