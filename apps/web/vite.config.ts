@@ -17,7 +17,7 @@ const api = process.env['SAFELIGHT_API'] ?? 'http://127.0.0.1:3000';
 
 const OUT_DIR = join(import.meta.dirname, '../../dist/apps/web');
 
-const OURS = ['/api', '/i', '/d', '/oembed', '/dev', '/healthz', '/readyz'];
+const OURS = ['/api', '/i', '/d', '/downloads', '/oembed', '/dev', '/healthz', '/readyz'];
 
 const DATA_LAYER =
   /[\\/]node_modules[\\/](?:@apollo[\\/]client|graphql|graphql-ws|rxjs|optimism|@wry)[\\/]|[\\/]libs[\\/]web[\\/]data[\\/]/;

@@ -73,7 +73,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
     '/api',
     createRestRouter({ useCases, publicUrl: config.publicUrl, logger, clientOf, bytes, store, archiver }),
   );
-  app.use(createPagesRouter({ ...pages, bytes, store, fontPath: fontPathOf(webRoot) }));
+  app.use(createPagesRouter({ ...pages, bytes, store, archiver, fontPath: fontPathOf(webRoot) }));
   if (container.outbox !== null && servesMail(surroundings)) {
     app.use(MAIL_PATH, devMailRouter(container.outbox, config));
   }

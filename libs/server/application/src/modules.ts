@@ -32,6 +32,7 @@ export * from './ai-edits/run-ai-edit.ts';
 export * from './ai-edits/suggest-prompts.ts';
 export * from './ai-edits/take-back-ai-edit.ts';
 export * from './api-keys/api-key-usage.ts';
+export * from './archives/archive-tickets.ts';
 export * from './authentication/authenticate-api-key.ts';
 export * from './api-keys/manage-api-keys.ts';
 export * from './billing/apply-facts.ts';

@@ -141,6 +141,8 @@ export const createUseCases = (base: app.Ports) => {
     emptyTrash: app.emptyTrash(images),
     deleteByLink: app.deleteByLink(images),
     exportImages: app.exportImages(base),
+    requestImageArchive: app.requestImageArchive(base),
+    openImageArchive: app.openImageArchive(base),
     deliverImage: app.deliverImage(derived),
     mayRepeatDelivery: app.mayRepeatDelivery(derived),
     /** Adds bytes that were sent of an owner's image to the owner's bandwidth of this month. */
@@ -183,6 +185,8 @@ export const createUseCases = (base: app.Ports) => {
     removeProjectImages: app.removeProjectImages(base),
     moveProjectImages: app.moveProjectImages(base),
     exportProjects: app.exportProjects(base),
+    requestProjectArchive: app.requestProjectArchive(base),
+    openProjectArchive: app.openProjectArchive(base),
     createShareLink: app.createShareLink(base),
     listShareLinks: app.listShareLinks(base),
     revokeShareLink: app.revokeShareLink(base),

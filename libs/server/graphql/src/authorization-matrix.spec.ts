@@ -16,8 +16,8 @@ const ROWS: Readonly<Record<Access, string>> = {
   anyone: `aiCapabilities comparison errorCodes image me passwordResetUsername plans sharedProject siteConfig completeGoogleSignIn confirmEmailChange
     correctEmail countView login logout openSharedProject refreshSession register requestPasswordReset
     resendVerification resetPassword sendContactMessage signInWithGoogle startGoogleSignIn undoEmailChange verifyEmail`,
-  user: `aiEditJob aiEditJobs aiEditPlan aiEditQuote comparisons editorDocument editorDocuments imageTags images layerPictures
-    project projectTags projects projectsHolding promptSuggestions versionDocument addProjectImages cancelAiEdit
+  user: `aiEditJob aiEditJobs aiEditPlan aiEditQuote comparisons editorDocument editorDocuments imageArchiveTicket imageTags images
+    layerPictures project projectArchiveTicket projectTags projects projectsHolding promptSuggestions versionDocument addProjectImages cancelAiEdit
     createComparison createProject createShareLink deleteComparison deleteEditorDocument deleteImage
     deleteImagesForever deleteProjects deleteVersion emptyTrash moveProjectImages
     removeProjectImages requestAiEdit requestAiEdits rerunAiEdit restoreComparison restoreImages restoreProjects revokeShareLink
@@ -73,14 +73,14 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
  */
 type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
 const NAMED: Readonly<Record<Thing, string>> = {
-  image: `aiEditPlan aiEditQuote editorDocument image layerPictures projectsHolding promptSuggestions versionDocument blockImage
+  image: `aiEditPlan aiEditQuote editorDocument image imageArchiveTicket layerPictures projectsHolding promptSuggestions versionDocument blockImage
     countView deleteEditorDocument deleteImage deleteImagesForever deleteVersion requestAiEdit requestAiEdits
     restoreImages saveEditorDocument trashImages unblockImage updateImage updateImages useVersion createComparison`,
   comparison: 'comparison deleteComparison restoreComparison updateComparison',
   edit: 'aiEditJob cancelAiEdit rerunAiEdit takeBackAiEdit',
   key: 'deleteApiKey updateApiKey',
   session: 'endSession',
-  project: `project addProjectImages createShareLink deleteProjects moveProjectImages removeProjectImages
+  project: `project projectArchiveTicket addProjectImages createShareLink deleteProjects moveProjectImages removeProjectImages
     restoreProjects updateProject`,
   link: 'revokeShareLink',
 };

@@ -21,5 +21,7 @@ export type GraphqlUseCases = Omit<
   | 'getOwnImage'
   | 'getVersion'
   | 'openExport'
+  | 'openImageArchive'
+  | 'openProjectArchive'
   | 'receivePaymentEvent'
 >;

@@ -31,6 +31,8 @@ const ROUTES: Readonly<Record<string, ((shown: Shown) => string) | 'no user cont
   '/comparison/:uid/before-after.jpg': ({ comparison }) => `/comparison/${comparison.uid}/before-after.jpg`,
   '/p/:token/preview.jpg': ({ token }) => `/p/${token}/preview.jpg`,
   '/d/:uid/:token': 'a secret link',
+  '/downloads/images': 'a secret link',
+  '/downloads/projects': 'a secret link',
   '/robots.txt': 'no user content',
   '/sitemap.xml': 'no user content',
 };

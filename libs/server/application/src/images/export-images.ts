@@ -4,25 +4,26 @@ import { archiveName, UniqueNames } from './archive-names.ts';
 import { chosenUids } from './chosen-images.ts';
 
 export interface ImageArchive {
+  /** The owner of the images. */
+  readonly ownerId: string;
   /** The filename of the archive, for example `safelight-images-2026-01-31.zip`. */
   readonly filename: string;
   /** The files of the archive. Each is opened when the archive reaches it. */
   readonly entries: AsyncIterable<ArchiveEntry>;
 }
 
-interface Deps extends Pick<Ports, 'images' | 'clock'> {
+export interface ArchiveOfImagesDeps extends Pick<Ports, 'images' | 'clock'> {
   readonly store: Pick<ImageStore, 'open'>;
 }
 
 /**
- * Returns an archive with the originals of the current versions of the viewer's images, in the given order and
- * with unique filenames. Throws NOT_FOUND if none of the images is the viewer's, INVALID_INPUT for no or too
+ * Returns an archive with the originals of the current versions of the owner's images, in the given order and
+ * with unique filenames. Throws NOT_FOUND if none of the images is the owner's, INVALID_INPUT for no or too
  * many uids.
  */
-export const exportImages =
-  ({ images, store, clock }: Deps) =>
-  async (viewer: Viewer, uids: readonly string[]): Promise<ImageArchive> => {
-    const ownerId = requireUser(viewer);
+export const archiveOfImages =
+  ({ images, store, clock }: ArchiveOfImagesDeps) =>
+  async (ownerId: string, uids: readonly string[]): Promise<ImageArchive> => {
     const found = await images.findOwned(ownerId, chosenUids(uids));
     if (found.length === 0) throw notFound();
 
@@ -38,5 +39,11 @@ export const exportImages =
       }
     }
     const day = clock.now().toISOString().slice(0, 10);
-    return { filename: `safelight-images-${day}.zip`, entries: entriesOf(found) };
+    return { ownerId, filename: `safelight-images-${day}.zip`, entries: entriesOf(found) };
   };
+
+/** Returns the archive of the viewer's images; throws the errors of `archiveOfImages`. */
+export const exportImages =
+  (deps: ArchiveOfImagesDeps) =>
+  async (viewer: Viewer, uids: readonly string[]): Promise<ImageArchive> =>
+    archiveOfImages(deps)(requireUser(viewer), uids);

@@ -6,7 +6,7 @@ import type { ArchiveEntry, ImageRepository, ImageStore, Ports, ProjectPlace } f
 import { chosenProjectIds } from './project-fields.ts';
 import { imagesOfProject, type ImagesOfProject } from './read-projects.ts';
 
-interface Deps extends Pick<Ports, 'projects' | 'clock'> {
+export interface ArchiveOfProjectsDeps extends Pick<Ports, 'projects' | 'clock'> {
   readonly images: Pick<ImageRepository, 'findOwned'>;
   readonly store: Pick<ImageStore, 'open'>;
 }
@@ -19,15 +19,14 @@ const numbered = (number: number, name: string, total: number): string =>
   `${String(number).padStart(Math.max(3, String(total).length), '0')}-${name}`;
 
 /**
- * Returns an archive with the originals of the images of the viewer's projects. Each project is a folder, and
+ * Returns an archive with the originals of the images of the owner's projects. Each project is a folder, and
  * each filename starts with the number of the image. Images are read while the archive is written, so that
- * their number is unlimited. Throws NOT_FOUND if none of the projects is the viewer's, CONFLICT if none
+ * their number is unlimited. Throws NOT_FOUND if none of the projects is the owner's, CONFLICT if none
  * contains an image, INVALID_INPUT for no or too many ids.
  */
-export const exportProjects =
-  (deps: Deps) =>
-  async (viewer: Viewer, ids: readonly string[]): Promise<ImageArchive> => {
-    const ownerId = requireUser(viewer);
+export const archiveOfProjects =
+  (deps: ArchiveOfProjectsDeps) =>
+  async (ownerId: string, ids: readonly string[]): Promise<ImageArchive> => {
     const found = await deps.projects.findOwned(ownerId, chosenProjectIds(ids));
     const [first] = found;
     if (first === undefined) throw notFound();
@@ -63,5 +62,11 @@ export const exportProjects =
 
     const day = deps.clock.now().toISOString().slice(0, 10);
     const what = found.length === 1 ? folderName(first.name) : 'projects';
-    return { filename: `safelight-${what}-${day}.zip`, entries: entries() };
+    return { ownerId, filename: `safelight-${what}-${day}.zip`, entries: entries() };
   };
+
+/** Returns the archive of the viewer's projects; throws the errors of `archiveOfProjects`. */
+export const exportProjects =
+  (deps: ArchiveOfProjectsDeps) =>
+  async (viewer: Viewer, ids: readonly string[]): Promise<ImageArchive> =>
+    archiveOfProjects(deps)(requireUser(viewer), ids);

@@ -15,6 +15,7 @@ import type {
   ProjectRepository,
   SharedByLink,
 } from '../ports/index.ts';
+import { isTicketFor, ticketFor } from '../tickets/signed-ticket.ts';
 import { imagesOfProject, type ImagesOfProject, type ProjectPaging } from './read-projects.ts';
 
 type Deps = Pick<Ports, 'shareLinks' | 'secrets' | 'clock'>;
@@ -53,14 +54,7 @@ const openLink = async ({ shareLinks, secrets, clock }: Deps, token: string): Pr
   return found;
 };
 
-const signatureOf = ({ secrets }: Deps, { id }: ShareLink, expiresMs: string): string =>
-  secrets.sign(`share-ticket:${id}:${expiresMs}`);
-
-const isTicketOf = (deps: Deps, link: ShareLink, ticket: string): boolean => {
-  const [expiresMs = '', signature = ''] = ticket.split('.');
-  if (!/^\d{1,15}$/.test(expiresMs) || Number(expiresMs) <= deps.clock.now().getTime()) return false;
-  return deps.secrets.equal(signatureOf(deps, link, expiresMs), signature);
-};
+const purposeOf = ({ id }: ShareLink): string => `share-ticket:${id}`;
 
 /**
  * Returns the project of a share link; throws PASSWORD_REQUIRED if it has a password and the ticket is missing
@@ -71,7 +65,8 @@ export const getSharedProject =
   async ({ token, ticket = null }: LinkCredentials): Promise<SharedByLink> => {
     const shared = await openLink(deps, token);
     const isOpen =
-      shared.link.passwordHash === null || (ticket !== null && isTicketOf(deps, shared.link, ticket));
+      shared.link.passwordHash === null ||
+      (ticket !== null && isTicketFor(deps, purposeOf(shared.link), ticket));
     if (!isOpen) throw new DomainError('PASSWORD_REQUIRED', TEXTS.projects.passwordRequired);
     return shared;
   };
@@ -99,8 +94,7 @@ export const openSharedProject =
       await forgive();
     }
     const expiresAt = new Date(deps.clock.now().getTime() + TICKET_MS);
-    const expiresMs = String(expiresAt.getTime());
-    return { ticket: `${expiresMs}.${signatureOf(deps, link, expiresMs)}`, expiresAt };
+    return { ticket: ticketFor(deps, purposeOf(link), expiresAt), expiresAt };
   };
 
 /** False for a blocked image, which only its owner and moderators may see, even in a shared project. */

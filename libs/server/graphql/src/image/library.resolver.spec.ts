@@ -45,6 +45,14 @@ describe('bulk operations on images', () => {
     expect(byUid.get(uids[2])).toMatchObject({ privacy: 'PRIVATE', tags: [], isFavorite: true });
   });
 
+  it('give a ticket for their archive, to their owner only', async () => {
+    const query = 'query ($uids: [ID!]!) { imageArchiveTicket(uids: $uids) }';
+    const ticket = (await site.ask(query, { uids }, ann.token)).data?.['imageArchiveTicket'] as string;
+    const { ownerId } = await site.world.useCases.openImageArchive(ticket, uids);
+    expect(ownerId).toBe(ann.user.id);
+    expect(await codeOf(query, { uids }, bob.token)).toBe('NOT_FOUND');
+  });
+
   it('move images to the trash and back', async () => {
     const trashed = await site.ask(bulk('trashImages'), { uids: uids.slice(0, 2) }, ann.token);
     const deletedAt = site.world.clock.now().toISOString();

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Image } from '@safelight/domain';
 import { BULK_MAX_IMAGES } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
@@ -13,11 +13,26 @@ const views = async (images: readonly Image[], context: GraphqlContext): Promise
 };
 
 /**
- * Mutations of several of the viewer's images at once. Each returns the images that it changed, or the ids of
- * those that it deleted; unknown uids are ignored.
+ * What is done to several of the viewer's images at once. Each mutation returns the images that it changed, or the ids
+ * of those that it deleted; unknown uids are ignored.
  */
 @Resolver()
 export class LibraryResolver {
+  @Query(() => String, {
+    description:
+      'A ticket with which the client’s pages let the browser download a ZIP archive of the originals of these images ' +
+      '(500 at most). It expires after a minute. Programs download the archive itself, by REST. Errors: NOT_FOUND if ' +
+      'none of the images is the viewer’s.',
+    complexity: 500,
+  })
+  async imageArchiveTicket(
+    @Arg('uids', () => [ID], { description: 'The ids of the images. Unknown ids are ignored.' })
+    uids: readonly string[],
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<string> {
+    return useCases.requestImageArchive(await viewer(), uids);
+  }
+
   @Extensions({ listSize: BULK_MAX_IMAGES })
   @Mutation(() => [ImageType], {
     description: 'Changes several images, 500 at most: either all or none. Returns those that were changed.',

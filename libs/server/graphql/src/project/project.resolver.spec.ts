@@ -39,6 +39,19 @@ describe('projects over GraphQL', () => {
     expect(await create(input)).toEqual(winter);
   });
 
+  it('give a ticket for their archive', async () => {
+    const ticketOf = (ids: readonly string[]) =>
+      ask('query ($ids: [ID!]!) { projectArchiveTicket(ids: $ids) }', { ids });
+    const ticket = (await ticketOf([id])).data?.['projectArchiveTicket'] as string;
+    const { filename } = await site.world.useCases.openProjectArchive(ticket, [id]);
+    expect(filename).toBe('safelight-Summer-2026-01-01.zip');
+    const { id: empty } = await create({ name: 'Empty' });
+    expect((await ticketOf([empty])).errors[0]).toMatchObject({
+      message: TEXTS.projects.noImages,
+      extensions: { code: 'CONFLICT' },
+    });
+  });
+
   it('are listed with preview images, page by page, searched and filtered', async () => {
     for (const name of ['Birch', 'alder']) await create({ name, tags: ['tree'], uids: uids.slice(1) });
     const page = await list({ first: 2 });

@@ -95,6 +95,21 @@ export class ProjectResolver {
     return useCases.listProjectsHolding(await viewer(), imageUid);
   }
 
+  @Query(() => String, {
+    description:
+      'A ticket with which the client’s pages let the browser download a ZIP archive of these projects (100 at most). ' +
+      'It expires after a minute. Programs download the archive itself, by REST. Errors: NOT_FOUND if none of the ' +
+      'projects is the viewer’s, CONFLICT if none contains an image.',
+    complexity: 100,
+  })
+  async projectArchiveTicket(
+    @Arg('ids', () => [ID], { description: 'The ids of the projects. Unknown ids are ignored.' })
+    ids: readonly string[],
+    @Ctx() { useCases, viewer }: GraphqlContext,
+  ): Promise<string> {
+    return useCases.requestProjectArchive(await viewer(), ids);
+  }
+
   @Mutation(() => ProjectType, {
     description:
       'Creates a project. Errors: INVALID_INPUT, and nothing is created, if an id is not that of an image of the ' +

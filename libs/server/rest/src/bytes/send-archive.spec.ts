@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import type { Archiver, ImageArchive } from '@safelight/application';
-import { ANONYMOUS } from '@safelight/domain';
 import { serveLocally } from '@safelight/processes/testing';
 import { createArchiveSender } from './send-archive.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 const CHUNKS = 8;
+
+const archive = { ownerId: 'ann', filename: 'images.zip', entries: [] } as unknown as ImageArchive;
 
 describe('an archive that is written faster than the client reads it', () => {
   it('leaves no listeners behind', async () => {
@@ -15,14 +16,13 @@ describe('an archive that is written faster than the client reads it', () => {
       },
     };
     const send = createArchiveSender({ archiver, useCases: { countDelivery: () => undefined } });
-    const archive = { filename: 'images.zip', entries: [] } as unknown as ImageArchive;
     let listeners = [0, 0];
     const site = await serveLocally((_req, res) => {
       const before = res.listenerCount('close') + res.listenerCount('error');
       res.once('finish', () => {
         listeners = [before, res.listenerCount('close') + res.listenerCount('error')];
       });
-      void send(res, ANONYMOUS, archive);
+      void send(res, archive);
     });
     const answer = await fetch(site.url);
     expect((await answer.arrayBuffer()).byteLength).toBe(CHUNKS * CHUNK_BYTES);
@@ -41,11 +41,8 @@ describe('an archive of which a file cannot be read', () => {
     };
     const countDelivery = jest.fn();
     const send = createArchiveSender({ archiver, useCases: { countDelivery } });
-    const archive = { filename: 'images.zip', entries: [] } as unknown as ImageArchive;
     const site = await serveLocally((_req, res) => {
-      send(res, { kind: 'user', userId: 'ann', familyId: 'family', role: 'user' }, archive).catch(() =>
-        res.destroy(),
-      );
+      send(res, archive).catch(() => res.destroy());
     });
     await expect(fetch(site.url).then((answer) => answer.arrayBuffer())).rejects.toThrow();
     await site.close();

@@ -1,5 +1,4 @@
 import type { Archiver, ImageArchive, UseCases } from '@safelight/application';
-import { userIdOf, type Viewer } from '@safelight/domain';
 import type { ServerResponse } from 'node:http';
 import { API_HEADERS } from '../http/answer.ts';
 import { attachment } from './content-disposition.ts';
@@ -22,12 +21,12 @@ interface ArchiveSenderDeps {
 }
 
 /**
- * Makes a function that streams an archive of the viewer's images at the client's pace while it is written. The bytes
- * sent are counted for the viewer, also if a file cannot be read and the archive ends there.
+ * Makes a function that streams an archive of images at the client's pace while it is written. The bytes
+ * sent are counted for their owner, also if a file cannot be read and the archive ends there.
  */
 export const createArchiveSender =
   ({ useCases, archiver }: ArchiveSenderDeps) =>
-  async (res: ServerResponse, viewer: Viewer, { filename, entries }: ImageArchive): Promise<void> => {
+  async (res: ServerResponse, { ownerId, filename, entries }: ImageArchive): Promise<void> => {
     let sentBytes = 0;
     try {
       for await (const chunk of archiver.zip(entries)) {
@@ -44,7 +43,6 @@ export const createArchiveSender =
       }
       res.end();
     } finally {
-      const ownerId = userIdOf(viewer);
-      if (ownerId !== null && sentBytes > 0) useCases.countDelivery(ownerId, sentBytes);
+      if (sentBytes > 0) useCases.countDelivery(ownerId, sentBytes);
     }
   };

@@ -100,7 +100,7 @@ export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases
     (uidsOf: (req: Request) => readonly string[]): Handler =>
     async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      await answerArchive(res, viewer, await useCases.exportImages(viewer, uidsOf(req)));
+      await answerArchive(res, await useCases.exportImages(viewer, uidsOf(req)));
     };
 
   resource(router, '/archive', {

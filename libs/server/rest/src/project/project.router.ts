@@ -98,7 +98,7 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
       const { ids } = readQuery(projectArchiveQuery, req);
-      await answerArchive(res, viewer, await useCases.exportProjects(viewer, ids));
+      await answerArchive(res, await useCases.exportProjects(viewer, ids));
     },
   });
 
@@ -124,7 +124,7 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
   resource(router, '/:id/archive', {
     get: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      await answerArchive(res, viewer, await useCases.exportProjects(viewer, [pathText(req, 'id')]));
+      await answerArchive(res, await useCases.exportProjects(viewer, [pathText(req, 'id')]));
     },
   });
 
