@@ -1,14 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { BULK_MAX_PROJECTS, TEXTS } from '@safelight/rules';
 import {
+  codeOf,
+  dataOf,
   DeleteProjectsDocument,
   plainMessageOf,
+  ProjectArchiveTicketDocument,
   RestoreProjectsDocument,
-  signedFetch,
 } from '@safelight/web-data';
 import { inBatches } from '@safelight/web-images';
-import { useTokenSource } from '@safelight/web-session';
-import { saveAnswer, succeeds, useToasts } from '@safelight/web-ui';
+import { downloadByForm, succeeds, useToasts } from '@safelight/web-ui';
 import { forgetProjects } from './forget-projects.ts';
 
 /**
@@ -17,24 +18,12 @@ import { forgetProjects } from './forget-projects.ts';
  */
 export interface ProjectChanges {
   readonly remove: (ids: readonly string[]) => Promise<boolean>;
+  /** Lets the browser download a ZIP of the projects. Resolves to whether the download has begun. */
   readonly exportAll: (ids: readonly string[]) => Promise<boolean>;
 }
 
 const deletedText = (count: number): string =>
   count === 1 ? TEXTS.projects.deleted : TEXTS.projects.deletedMany(count);
-
-/** The error when the server refuses to create an archive, with the server's message. */
-class ExportRefused extends Error {}
-
-/** Returns the server's message if its response is not an archive. */
-const refusalOf = async (response: Response): Promise<string> => {
-  try {
-    const body = (await response.json()) as { readonly error?: unknown };
-    return typeof body.error === 'string' ? body.error : TEXTS.projects.exportFailed;
-  } catch {
-    return TEXTS.projects.exportFailed;
-  }
-};
 
 const inProjectBatches = (
   ids: readonly string[],
@@ -45,16 +34,14 @@ const inProjectBatches = (
 export const useProjectChanges = (
   onLeave: (ids: readonly string[]) => void = () => undefined,
 ): ProjectChanges => {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const toasts = useToasts();
-  const tokens = useTokenSource();
   const [remove] = useMutation(DeleteProjectsDocument);
   const [restore] = useMutation(RestoreProjectsDocument);
 
   const attempt = (act: () => Promise<unknown>): Promise<boolean> =>
-    succeeds(act, (error) =>
-      toasts.error(error instanceof ExportRefused ? error.message : plainMessageOf(error)),
-    );
+    succeeds(act, (error) => toasts.error(plainMessageOf(error)));
 
   return {
     remove: async (ids) => {
@@ -86,26 +73,29 @@ export const useProjectChanges = (
     },
 
     exportAll: async (ids) => {
-      const waiting = toasts.loading(TEXTS.projects.exporting(ids.length));
-      const done = await attempt(async () => {
-        const empty: ExportRefused[] = [];
+      const text = TEXTS.projects.exporting(ids.length);
+      const waiting = toasts.loading(text);
+      const isBegun = await attempt(async () => {
+        const archives: { readonly ids: string; readonly ticket: string }[] = [];
+        let empty: unknown;
         await inProjectBatches(ids, async (batch) => {
-          const address = `/api/projects/archive/?${new URLSearchParams({ ids: batch.join(',') })}`;
-          const response = await signedFetch(address, {}, tokens);
-          if (response.ok) {
-            await saveAnswer(response, 'safelight-projects.zip');
-            return;
+          const asked = { query: ProjectArchiveTicketDocument, variables: { ids: batch } };
+          try {
+            const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+            archives.push({ ids: batch.join(','), ticket: dataOf(data).projectArchiveTicket });
+          } catch (error) {
+            // Projects without images keep no others from being exported.
+            if (codeOf(error) !== 'CONFLICT') throw error;
+            empty = error;
           }
-          const refused = new ExportRefused(await refusalOf(response));
-          // Projects without images keep no others from being exported.
-          if (refused.message !== TEXTS.projects.noImages) throw refused;
-          empty.push(refused);
         });
-        const [first] = empty;
-        if (first !== undefined && empty.length * BULK_MAX_PROJECTS >= ids.length) throw first;
+        if (archives.length === 0) throw empty;
+        const refused = (): void => void toasts.error(TEXTS.projects.exportFailed);
+        for (const archive of archives) downloadByForm('/downloads/projects', archive, refused);
+        toasts.success(text);
       });
       toasts.dismiss(waiting);
-      return done;
+      return isBegun;
     },
   };
 };

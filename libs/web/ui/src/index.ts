@@ -59,7 +59,7 @@ export { SideBySide } from './picture/SideBySide.tsx';
 export { usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
 export { type SafeStorage, safeStorage } from './safe-storage.ts';
-export { saveAnswer } from './save-answer.ts';
+export { downloadByForm } from './download-by-form.ts';
 export { saveBytes } from './save-file.ts';
 export { scrollGoalAtom } from './scroll-goal.atoms.ts';
 export { focusScreen, isFocusLost } from './components/lost-focus.ts';

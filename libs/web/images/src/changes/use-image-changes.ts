@@ -2,33 +2,20 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import {
   type BulkImagesInput,
+  dataOf,
   DeleteImagesForeverDocument,
   EmptyTrashDocument,
+  ImageArchiveTicketDocument,
   type Privacy,
   RestoreImagesDocument,
   SetFavoriteDocument,
-  signedFetch,
-  type TokenSource,
   TrashImagesDocument,
   UpdateImagesDocument,
 } from '@safelight/web-data';
-import { useTokenSource } from '@safelight/web-session';
-import { saveAnswer, succeeds, useToasts } from '@safelight/web-ui';
+import { downloadByForm, succeeds, useToasts } from '@safelight/web-ui';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { inBatches } from './in-batches.ts';
 import { useFailureToast } from './use-failure-toast.ts';
-
-/** Downloads images as one ZIP file; rejects with a message for the person when the ZIP could not be made. */
-const downloadArchive = async (uids: readonly string[], tokens: TokenSource): Promise<void> => {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ uids }),
-  };
-  const response = await signedFetch('/api/images/archive/', init, tokens);
-  if (!response.ok) throw new Error(TEXTS.images.downloadFailed);
-  await saveAnswer(response, 'safelight-images.zip');
-};
 
 /**
  * The changes that can be made to pictures of the library. Each resolves to whether it succeeded, and shows a
@@ -47,6 +34,7 @@ export interface ImageChanges {
   readonly restore: (uids: readonly string[]) => Promise<boolean>;
   readonly deleteForever: (uids: readonly string[]) => Promise<boolean>;
   readonly emptyTrash: () => Promise<boolean>;
+  /** Lets the browser download a ZIP of the images. Resolves to whether the download has begun. */
   readonly download: (uids: readonly string[]) => Promise<boolean>;
 }
 
@@ -56,9 +44,9 @@ const images = (count: number): string => `${count} ${count === 1 ? 'image' : 'i
 export const useImageChanges = (
   onLeave: (uids: readonly string[]) => void = () => undefined,
 ): ImageChanges => {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const toasts = useToasts();
-  const tokens = useTokenSource();
   const showFailure = useFailureToast();
   const [update] = useMutation(UpdateImagesDocument);
   const [mark] = useMutation(SetFavoriteDocument);
@@ -224,13 +212,20 @@ export const useImageChanges = (
       }, TEXTS.images.deleteFailed),
 
     download: async (uids) => {
-      const waiting = toasts.loading(TEXTS.library.downloading(uids.length));
-      const done = await attempt(
-        () => inBatches(uids, (batch) => downloadArchive(batch, tokens)),
-        TEXTS.images.downloadFailed,
-      );
+      const text = TEXTS.library.downloading(uids.length);
+      const waiting = toasts.loading(text);
+      const isBegun = await attempt(async () => {
+        const archives = await inBatches(uids, async (batch) => {
+          const asked = { query: ImageArchiveTicketDocument, variables: { uids: batch } };
+          const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+          return { ids: batch.join(','), ticket: dataOf(data).imageArchiveTicket };
+        });
+        const refused = (): void => void toasts.error(TEXTS.images.downloadFailed);
+        for (const archive of archives) downloadByForm('/downloads/images', archive, refused);
+        toasts.success(text);
+      }, TEXTS.images.downloadFailed);
       toasts.dismiss(waiting);
-      return done;
+      return isBegun;
     },
   };
 };

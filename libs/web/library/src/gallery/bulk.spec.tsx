@@ -1,6 +1,6 @@
 import { TAG_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { refusal } from '@safelight/web-data/testing';
-import { itShows } from '@safelight/web-ui/testing';
+import { itShows, sentForms } from '@safelight/web-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cardOf, libraryImage, openGallery, shownTitles } from '../testing/gallery-server.tsx';
 
@@ -262,60 +262,47 @@ it('clears the selection when a different list is shown', async () => {
 });
 
 describe('the download of several images', () => {
-  const ZIP = {
-    headers: { get: () => "attachment; filename*=UTF-8''safelight-images-2026-01-01.zip" },
-    blob: () => Promise.resolve(new Blob(['PK'])),
-  };
-  const asked: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
-  let statuses: number[] = [];
-  let saved: string[] = [];
-
-  beforeEach(() => {
-    asked.length = 0;
-    statuses = [200];
-    saved = [];
-    globalThis.fetch = ((url: string, init?: RequestInit) => {
-      asked.push({ url, body: init?.body, token: new Headers(init?.headers).get('authorization') });
-      const status = statuses.shift() ?? 200;
-      return Promise.resolve({ ...ZIP, ok: status === 200, status });
-    }) as unknown as typeof fetch;
-    URL.createObjectURL = () => 'blob:zip';
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      saved.push(`${this.download} ${this.href}`);
-    };
-  });
-
-  const downloadTwo = async () => {
-    const { press, session, choose } = await open();
+  const forms = sentForms();
+  const downloadTwo = async (ImageArchiveTicket: () => Promise<{ imageArchiveTicket: string }>) => {
+    const { press, choose, server } = await open({ handlers: { ImageArchiveTicket } });
     await choose('a', 'c');
     await press('Download');
-    return { session };
+    return server;
   };
 
-  it('is one ZIP file, requested with the access token of the session', async () => {
-    await downloadTwo();
-    await waitFor(() => expect(saved).toEqual(['safelight-images-2026-01-01.zip blob:zip']));
-    expect(asked).toEqual([
-      { url: '/api/images/archive/', body: '{"uids":["uid-a","uid-c"]}', token: 'Bearer access' },
-    ]);
+  it('is one ZIP file, which the browser downloads with a ticket for these images', async () => {
+    const server = await downloadTwo(async () => ({ imageArchiveTicket: 'signed' }));
+    await waitFor(() =>
+      expect(forms).toEqual([{ url: '/downloads/images', fields: { ids: 'uid-a,uid-c', ticket: 'signed' } }]),
+    );
+    expect(server.calls('ImageArchiveTicket')).toEqual([{ uids: ['uid-a', 'uid-c'] }]);
   });
 
-  itShows(TEXTS.library.downloading(2), 'while the ZIP file is being prepared', async (seeText) => {
-    let give: (answer: Response) => void = () => undefined;
-    globalThis.fetch = () =>
-      new Promise((resolve) => {
-        give = resolve;
-      });
-    await downloadTwo();
+  itShows(TEXTS.library.downloading(2), 'from the click until the download has begun', async (seeText) => {
+    let give: (answer: { imageArchiveTicket: string }) => void = () => undefined;
+    await downloadTwo(() => new Promise((resolve) => (give = resolve)));
     await seeText();
-    give({ ...ZIP, ok: true, status: 200 } as unknown as Response);
-    await waitFor(() => expect(screen.queryByText(TEXTS.library.downloading(2))).toBeNull());
+    expect(forms).toEqual([]);
+    give({ imageArchiveTicket: 'signed' });
+    await waitFor(() => expect(forms).toHaveLength(1));
+    await seeText();
   });
 
-  itShows(TEXTS.images.downloadFailed, 'when the ZIP file could not be created', async (seeText) => {
-    statuses = [503];
-    await downloadTwo();
+  itShows(TEXTS.images.downloadFailed, 'when there is no ticket, and downloads nothing', async (seeText) => {
+    await downloadTwo(() => {
+      throw refusal('NOT_FOUND', 'gone');
+    });
     await seeText();
-    expect(saved).toEqual([]);
+    expect(screen.queryByText(TEXTS.library.downloading(2))).toBeNull();
+    expect(forms).toEqual([]);
+  });
+
+  itShows(TEXTS.images.downloadFailed, 'when the answer is no download after all', async (seeText) => {
+    await downloadTwo(async () => ({ imageArchiveTicket: 'signed' }));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    const frame = document.querySelector('iframe')!;
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    fireEvent.load(frame);
+    await seeText();
   });
 });

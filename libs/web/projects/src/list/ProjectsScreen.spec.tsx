@@ -1,7 +1,7 @@
-import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
+import { sentForms } from '@safelight/web-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageAnswer, projectAnswer } from '../testing/project-answers.ts';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
@@ -229,50 +229,31 @@ it('selects all projects with a button', async () => {
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
 });
 
-it('exports the selected projects, and shows why an export failed', async () => {
-  const refused = { ok: false, status: 409, json: async () => ({ error: TEXTS.projects.noImages }) };
-  const zip = {
-    ok: true,
-    status: 200,
-    headers: { get: () => 'attachment; filename="_t_.zip"; filename*=UTF-8\'\'%C3%89t%C3%A9.zip' },
-    blob: async () => new Blob(['zip']),
+describe('the export of the selected projects', () => {
+  const forms = sentForms();
+  const exportBoth = async (ProjectArchiveTicket: () => { projectArchiveTicket: string }) => {
+    const { person } = open(all, { ProjectArchiveTicket });
+    for (const n of [1, 2]) {
+      await person.click(await screen.findByRole('checkbox', { name: `Select Project ${n}` }));
+    }
+    await person.click(within(bar()).getByRole('button', { name: 'Export' }));
   };
-  let answer: object = refused;
-  const asked: string[] = [];
-  const whole = globalThis.fetch;
-  globalThis.fetch = (async (url: string) => {
-    asked.push(url);
-    await Promise.resolve();
-    return answer;
-  }) as unknown as typeof fetch;
-  const saved: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
-    return 'blob:x';
-  };
-  const names: string[] = [];
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
+
+  it('is one ZIP file, which the browser downloads with a ticket for these projects', async () => {
+    await exportBoth(() => ({ projectArchiveTicket: 'signed' }));
+    expect(await screen.findByText('Exporting 2 projects...')).toBeVisible();
+    const ids = 'project_1770000000001,project_1770000000002';
+    expect(forms).toEqual([{ url: '/downloads/projects', fields: { ids, ticket: 'signed' } }]);
   });
-  const { person } = open();
-  for (const n of [1, 2]) {
-    await person.click(await screen.findByRole('checkbox', { name: `Select Project ${n}` }));
-  }
-  await person.click(within(bar()).getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText(TEXTS.projects.noImages)).toBeVisible();
-  expect(asked[0]).toContain('ids=project_1770000000001%2Cproject_1770000000002');
-  let finish: () => void = () => undefined;
-  answer = { ...zip, blob: () => new Promise((resolve) => (finish = () => resolve(new Blob(['zip'])))) };
-  await person.click(within(bar()).getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('Exporting 2 projects...')).toBeVisible();
-  finish();
-  await waitFor(() => expect(screen.queryByText('Exporting 2 projects...')).not.toBeInTheDocument());
-  expect(saved).toHaveLength(1);
-  expect(names).toEqual(['Été.zip']);
-  click.mockRestore();
-  globalThis.fetch = whole;
+
+  it('shows why there is no ticket, and downloads nothing', async () => {
+    await exportBoth(() => {
+      throw refusal('CONFLICT', TEXTS.projects.noImages);
+    });
+    expect(await screen.findByText(TEXTS.projects.noImages)).toBeVisible();
+    expect(screen.queryByText('Exporting 2 projects...')).toBeNull();
+    expect(forms).toEqual([]);
+  });
 });
 
 it('offers to try again when the projects could not be loaded', async () => {

@@ -1,7 +1,7 @@
-import { jest } from '@jest/globals';
 import { BULK_MAX_PROJECTS, TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
+import { sentForms } from '@safelight/web-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageAnswer, projectAnswer } from '../testing/project-answers.ts';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
@@ -9,6 +9,7 @@ import { ProjectsScreen } from './ProjectsScreen.tsx';
 const bar = () => screen.getByRole('toolbar', { name: 'Selected projects' });
 
 describe('more projects than one request takes', () => {
+  const forms = sentForms();
   const many = Array.from({ length: BULK_MAX_PROJECTS + 1 }, (_, n) => projectAnswer(n));
   const openMany = async (handlers: Parameters<typeof fakeServer>[0] = {}) => {
     let nodes: readonly { readonly id: string }[] = many;
@@ -56,24 +57,16 @@ describe('more projects than one request takes', () => {
   });
 
   it('are exported as several archives, also if the first hundred have no images', async () => {
-    const asked: number[] = [];
-    const whole = globalThis.fetch;
-    globalThis.fetch = (async (url: string) => {
-      asked.push(new URLSearchParams(url.split('?')[1]).get('ids')?.split(',').length ?? 0);
-      await Promise.resolve();
-      return asked.length === 2
-        ? { ok: true, headers: { get: () => null }, blob: async () => new Blob(['zip']) }
-        : { ok: false, json: async () => ({ error: TEXTS.projects.noImages }) };
-    }) as unknown as typeof fetch;
-    URL.createObjectURL = () => 'blob:x';
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { person } = await openMany();
+    const { person, server } = await openMany({
+      ProjectArchiveTicket: ({ ids }) => {
+        if ((ids as string[]).length > 1) throw refusal('CONFLICT', TEXTS.projects.noImages);
+        return { projectArchiveTicket: 'signed' };
+      },
+    });
     await person.click(within(bar()).getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-    expect(asked).toEqual([BULK_MAX_PROJECTS, 1]);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(sizes(server.calls('ProjectArchiveTicket'))).toEqual([BULK_MAX_PROJECTS, 1]);
     expect(screen.queryByText(TEXTS.projects.noImages)).toBeNull();
-    click.mockRestore();
-    globalThis.fetch = whole;
   });
 
   it('leave the list and the selection as far as they were deleted when an error occurs', async () => {

@@ -1,2 +1,3 @@
 export { itShows } from './it-shows.ts';
 export { setMedia } from './media.ts';
+export { sentForms } from './sent-forms.ts';
