@@ -80,3 +80,4 @@ export { useLeaveSite } from './use-leave-site.ts';
 export { useTouchScreen } from './use-touch-screen.ts';
 export { useReturn } from './use-return.ts';
 export { useWindowEvent } from './use-window-event.ts';
+export { writeToClipboard } from './write-to-clipboard.ts';

@@ -4,7 +4,14 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { comparisonPathOf, TEXTS } from '@safelight/rules';
 import type { MyComparisonsQuery } from '@safelight/web-data';
-import { FocusKeeper, formatCount, formatDate, ShowMore, useToasts } from '@safelight/web-ui';
+import {
+  FocusKeeper,
+  formatCount,
+  formatDate,
+  ShowMore,
+  useToasts,
+  writeToClipboard,
+} from '@safelight/web-ui';
 import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -56,7 +63,7 @@ const ComparisonRow = ({ comparison, onRename, onDelete, isDeleting }: Compariso
   const name = title === '' ? edited.originalFilename : title;
   const toasts = useToasts();
   const copyLink = (): void => {
-    navigator.clipboard.writeText(permalink).then(
+    writeToClipboard(permalink).then(
       () => toasts.success('Link copied'),
       () => toasts.error(TEXTS.images.copyFailed),
     );

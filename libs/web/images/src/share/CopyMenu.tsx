@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { TEXTS } from '@safelight/rules';
-import { safeStorage, useToasts } from '@safelight/web-ui';
+import { safeStorage, useToasts, writeToClipboard } from '@safelight/web-ui';
 import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COPY_FORMATS, type CopyFormat, copyText, type Shared } from './copy-formats.ts';
-import { writeText } from './write-text.ts';
 
 const labelOf = (format: CopyFormat): string =>
   COPY_FORMATS.find(({ value }) => value === format)?.label ?? COPY_FORMATS[0].label;
@@ -51,7 +50,7 @@ export const CopyMenu = ({ image, verb = 'Copy', prepare }: CopyMenuProps) => {
       return copyText(chosen, shared, window.location.origin);
     });
     try {
-      await writeText(text);
+      await writeToClipboard(text);
       toasts.success(`${labelOf(chosen)} copied`);
     } catch {
       if ((await prepared) !== null) toasts.error(TEXTS.images.copyFailed);

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { writeToClipboard } from '../write-to-clipboard.ts';
 import { useToasts } from './toasts/toasts.atoms.ts';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'fullWidth'> {
@@ -24,7 +25,7 @@ export const CopyButton = ({ text, label, failed, ...button }: CopyButtonProps) 
   }, [copied]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await writeToClipboard(text);
       setCopied(true);
     } catch {
       toasts.error(failed);

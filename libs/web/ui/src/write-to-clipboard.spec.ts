@@ -1,4 +1,4 @@
-import { writeText } from './write-text.ts';
+import { writeToClipboard } from './write-to-clipboard.ts';
 
 /** What a clipboard item contains for each of its types: a blob, or a promise of one. */
 type Data = Readonly<Record<string, Blob | Promise<Blob>>>;
@@ -49,15 +49,23 @@ it('a text that is known only after the click is written in Safari, too', async 
   const { written, click } = inSafari();
   let know: (text: string) => void = () => undefined;
   const text = new Promise<string>((resolve) => (know = resolve));
-  const writing = click(() => writeText(text));
+  const writing = click(() => writeToClipboard(text));
   know('a link');
   await writing;
   expect(written).toEqual(['text/plain', '6']);
 });
 
+it('a text that is known at the click is written', async () => {
+  const { written, click } = inSafari();
+  await click(() => writeToClipboard('a link'));
+  expect(written).toEqual(['a link']);
+});
+
 it('nothing is written if there will be no text', async () => {
   const { written, click } = inSafari();
-  await expect(click(() => writeText(Promise.reject(new Error('No text.'))))).rejects.toThrow('No text.');
+  await expect(click(() => writeToClipboard(Promise.reject(new Error('No text.'))))).rejects.toThrow(
+    'No text.',
+  );
   expect(written).toEqual([]);
 });
 
@@ -65,6 +73,6 @@ it('a browser that cannot be given a promise writes the text when it is known', 
   const written: string[] = [];
   const clipboard = { writeText: async (text: string) => void written.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  await writeText(Promise.resolve('a link'));
+  await writeToClipboard(Promise.resolve('a link'));
   expect(written).toEqual(['a link']);
 });
