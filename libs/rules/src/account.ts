@@ -40,8 +40,6 @@ export const passwordProblem = (password: string): string | null =>
     ? null
     : TEXTS.register.weakPassword;
 
-export const USERNAME_MAX_LENGTH = 150;
-
 /** Returns the stored form of a username, which is the same for all names that look the same. */
 export const normalUsername = (username: string): string => username.normalize('NFKC');
 

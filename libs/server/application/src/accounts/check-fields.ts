@@ -5,6 +5,7 @@ import {
   FULL_NAME_MAX_LENGTH,
   lengthProblem,
   lineProblem,
+  PASSWORD_MAX_LENGTH,
   passwordProblem,
   type PasswordRefusal,
   TEXTS,
@@ -69,6 +70,18 @@ export const checkNewPassword = (
     throw invalidField('password_confirm', TEXTS.register.passwordMismatch);
   }
 };
+
+/**
+ * False for a username that the database cannot look up, and for a password that is longer than any account can have,
+ * which would take long to hash.
+ */
+export const isPlausible = ({
+  username,
+  password,
+}: {
+  readonly username: string;
+  readonly password: string;
+}): boolean => textProblem(username) === null && password.length <= PASSWORD_MAX_LENGTH;
 
 /** Creates the error for a session whose account no longer exists. */
 export const accountGone = (): DomainError =>

@@ -1,8 +1,8 @@
 import { DomainError, type Client, type User } from '@safelight/domain';
-import { PASSWORD_MAX_LENGTH, TEXTS, USERNAME_MAX_LENGTH } from '@safelight/rules';
+import { TEXTS } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { Ports } from '../ports/index.ts';
-import { checkedEmail } from './check-fields.ts';
+import { checkedEmail, isPlausible } from './check-fields.ts';
 import { lockCredentials } from './lock-credentials.ts';
 import type { SendVerification } from './send-verification.ts';
 
@@ -29,10 +29,10 @@ export const correctEmail =
   (deps: Deps) =>
   async ({ username, password, client, ...input }: EmailCorrection): Promise<User> => {
     const email = checkedEmail(input.email);
-    const isPlausible = username.length <= USERNAME_MAX_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
-    const found = isPlausible ? await deps.users.findCredentials(username) : null;
+    const plausible = isPlausible({ username, password });
+    const found = plausible ? await deps.users.findCredentials(username) : null;
     const forgive = await deps.limits.login(username, client, async () => false);
-    const matches = await deps.passwords.verify(found?.passwordHash ?? null, isPlausible ? password : '');
+    const matches = await deps.passwords.verify(found?.passwordHash ?? null, plausible ? password : '');
     if (found === null || !matches || found.user.emailVerifiedAt !== null) throw refused();
     await forgive();
     await deps.limits.emailChange(found.user.id);

@@ -28,6 +28,17 @@ describe('signing in', () => {
     expect((await signIn('ada.\u2060lovelace', 'Secret123')).user.id).toBe(user.id);
   });
 
+  it.each([
+    ['150 letters that each take two UTF-16 units', '𐎠'],
+    ['150 letters that become two each in lower case', 'İ'],
+  ])('accepts a username of %s, because signing up accepts it', async (_, letter) => {
+    const username = letter.repeat(150);
+    const { world, signIn } = await setUp();
+    const { id } = await world.register(registration(username, { email: 'long@example.com' }));
+    await world.repositories.users.markEmailVerified(id, world.clock.now());
+    expect((await signIn(username, 'Secret123')).user.id).toBe(id);
+  });
+
   it('returns the same error for an unknown user, a wrong password and an invalid username', async () => {
     const { signIn } = await setUp();
     await expect(signIn('ada', 'Wrong1234')).rejects.toMatchObject(WRONG);

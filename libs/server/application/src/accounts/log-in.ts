@@ -1,8 +1,9 @@
 import { DomainError, type Client } from '@safelight/domain';
-import { PASSWORD_MAX_LENGTH, TEXTS, textProblem, USERNAME_MAX_LENGTH } from '@safelight/rules';
+import { TEXTS } from '@safelight/rules';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { Ports } from '../ports/index.ts';
 import type { AdmitUser, SignedIn } from './admit-user.ts';
+import { isPlausible } from './check-fields.ts';
 import { lockCredentials } from './lock-credentials.ts';
 
 interface Deps extends Pick<Ports, 'users' | 'sessions' | 'passwords' | 'unitOfWork'> {
@@ -27,10 +28,7 @@ const refused = (userId: string | null): DomainError =>
 export const logIn =
   (deps: Deps) =>
   async ({ username, password, client }: LogInInput): Promise<SignedIn> => {
-    const plausible =
-      username.length <= USERNAME_MAX_LENGTH &&
-      password.length <= PASSWORD_MAX_LENGTH &&
-      textProblem(username) === null;
+    const plausible = isPlausible({ username, password });
     const found = plausible ? await deps.users.findCredentials(username) : null;
     const forgive = await deps.limits.login(username, client, async () =>
       found === null ? false : deps.sessions.knowsAddress(found.user.id, client.address),

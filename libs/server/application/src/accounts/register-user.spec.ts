@@ -189,6 +189,14 @@ describe('a mistyped email address of an unverified account', () => {
     return { world, user, first, correct };
   };
 
+  it('is corrected for every username with which an account was created', async () => {
+    const world = createWorld();
+    const username = '𐎠'.repeat(150);
+    const { id } = await world.register(registration(username, { email: 'ada@exmaple.com' }));
+    const right = { username, password: 'Secret123', email: 'ada@example.com', client };
+    expect(await world.useCases.correctEmail(right)).toMatchObject({ id, email: 'ada@example.com' });
+  });
+
   it('is corrected with the right password, which invalidates the link that was sent first', async () => {
     const { world, user, first, correct } = await setUp();
     expect(await correct()).toMatchObject({ id: user.id, email: 'ada@example.com' });

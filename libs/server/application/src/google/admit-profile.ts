@@ -1,5 +1,12 @@
 import { DomainError, type Client, type ExternalProfile, type User } from '@safelight/domain';
-import { emailProblem, FULL_NAME_MAX_LENGTH, suggestUsername, TEXTS, textProblem } from '@safelight/rules';
+import {
+  emailProblem,
+  firstCharacters,
+  FULL_NAME_MAX_LENGTH,
+  suggestUsername,
+  TEXTS,
+  textProblem,
+} from '@safelight/rules';
 import type { AdmitUser, SignedIn } from '../accounts/admit-user.ts';
 import { confirmAddress } from '../accounts/confirm-address.ts';
 import { lockByEmail } from '../accounts/lock-by-email.ts';
@@ -28,7 +35,7 @@ const failed = (message: string): DomainError => new DomainError('GOOGLE_SIGN_IN
 const fullNameOf = ({ fullName }: ExternalProfile): string | null =>
   fullName === null || textProblem(fullName) !== null
     ? null
-    : fullName.trim().slice(0, FULL_NAME_MAX_LENGTH).trim() || null;
+    : firstCharacters(fullName.trim(), FULL_NAME_MAX_LENGTH).trim() || null;
 
 /**
  * Returns the text from which the username is derived: the name, or the address if the name has no letter

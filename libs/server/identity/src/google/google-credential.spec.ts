@@ -34,6 +34,7 @@ describe('the credential of Google’s sign-in button', () => {
     ['no statement about the address', { email_verified: null }, { isEmailVerified: false }],
     ['a verified address, as text', { email_verified: 'true' }, { isEmailVerified: true }],
     ['no name', { name: null }, { fullName: null }],
+    ['a long name of emoji', { name: '🦊'.repeat(120) }, { fullName: '🦊'.repeat(100) }],
     ['a name over lines', { name: 'Kim\r\nBcc: eve@example.org' }, { fullName: 'Kim Bcc: eve@example.org' }],
     ['a name that cannot be stored', { name: 'Kim\u0000' }, { fullName: null }],
   ])('reports the right profile for %s', async (_what, claims, profile) => {

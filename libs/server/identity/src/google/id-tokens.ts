@@ -1,6 +1,6 @@
 import type { Clock } from '@safelight/application/ports';
 import { DomainError, type ExternalProfile } from '@safelight/domain';
-import { emailProblem, FULL_NAME_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
+import { emailProblem, firstCharacters, FULL_NAME_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import {
   type GoogleSignInOptions,
@@ -47,8 +47,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const nameOf = ({ name }: JWTPayload): string | null => {
   if (!isText(name) || textProblem(name) !== null) return null;
   const plain = name.replace(/\p{Cc}+/gu, ' ').trim();
-  // Truncating must not leave half of a surrogate pair.
-  return plain === '' ? null : plain.slice(0, FULL_NAME_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
+  return firstCharacters(plain, FULL_NAME_MAX_LENGTH) || null;
 };
 
 /** The profile in the claims; null when a claim is missing that every account needs. */
