@@ -166,10 +166,10 @@ const SignedOut = () => (
   </>
 );
 
-/** The paths of screens with their own Upload button. */
-const HAS_UPLOAD: readonly string[] = ['/gallery', '/upload'];
-
-/** The credits and the upload; for a suspended person, who can use neither, a link to the reason in their place. */
+/**
+ * The credits and, except on its own page, the upload; for a suspended person, who can use neither, a link to the reason
+ * in their place.
+ */
 const OwnLinks = ({ credits, suspension }: SessionUser) => {
   const { pathname } = useLocation();
   if (suspension) {
@@ -182,7 +182,7 @@ const OwnLinks = ({ credits, suspension }: SessionUser) => {
   return (
     <>
       <Credits to="/profile">{creditsText(credits)}</Credits>
-      {HAS_UPLOAD.includes(pathname) ? null : (
+      {pathname === '/upload' ? null : (
         <UploadButton component={Link} to="/upload" aria-label="Upload">
           <Upload size={18} aria-hidden />
           <span className="label" style={{ marginLeft: 8 }}>
