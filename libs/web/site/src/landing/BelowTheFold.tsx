@@ -130,13 +130,13 @@ const ClosingCall = () => (
 
 /**
  * The part of the landing page below the first screen. It is loaded afterwards. Addresses with the anchors of
- * its sections then scroll to them.
+ * its sections then scroll to them, also when a link to the same anchor is pressed again.
  */
 export const BelowTheFold = () => {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  }, [hash, key]);
   return (
     <>
       <Showcase />

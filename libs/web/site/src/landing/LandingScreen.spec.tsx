@@ -109,6 +109,18 @@ it.each(['features', 'pricing'])('scrolls to #%s after that section is loaded', 
   expect(shown).toEqual([id]);
 });
 
+it('leads from “for free” to what it costs, each time it is pressed', async () => {
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this.id);
+  };
+  const { person } = await open();
+  const link = screen.getByRole('link', { name: 'for free' });
+  await person.click(link);
+  await person.click(link);
+  expect(shown).toEqual(['pricing', 'pricing']);
+});
+
 it('has the sections that other pages link to, and loads the lower ones only when they are near', async () => {
   await open();
   expect(document.getElementById('features')).not.toBeNull();

@@ -23,6 +23,8 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
+const InText = styled(Link)({ color: 'inherit', textUnderlineOffset: '0.22em' });
+
 const Hero = () => {
   const signUpFirst = useSignUpFirst();
   return (
@@ -31,8 +33,8 @@ const Hero = () => {
         Your images, in the right light.
       </Typography>
       <Typography sx={{ mt: 3, maxWidth: '52ch', fontSize: { sm: '1.25rem' }, color: 'text.secondary' }}>
-        Host them for free, share a link, and say in plain words what should change. Most edits come back in
-        under 30 seconds, and the original is always one step away.
+        Host them <InText to="/#pricing">for free</InText>, share a link, and say in plain words what should
+        change. Most edits come back in under 30 seconds, and the original is always one step away.
       </Typography>
       <Actions>
         <PrimaryButton component={Link} to={signUpFirst('/upload')} size="large">
