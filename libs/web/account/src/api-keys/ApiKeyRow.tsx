@@ -9,8 +9,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import { ApiKeyRow_ApiKeyFragmentDoc, type ApiKeysQuery, UpdateApiKeyDocument } from '@safelight/web-data';
-import { CopyButton, formatCount, formatDate, RelativeTime, useToasts } from '@safelight/web-ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import {
+  CopyButton,
+  formatCount,
+  formatDate,
+  RelativeTime,
+  useToasts,
+  writeToClipboard,
+} from '@safelight/web-ui';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 
 /** The percentages of the hourly limit above which the bar turns to a warning and to an error (spec: accounts §9). */
 const WARNING_ABOVE = 60;
@@ -41,6 +48,9 @@ const COLORS: Readonly<Record<UsageTone, 'info' | 'warning' | 'error'>> = {
   warning: 'warning',
   danger: 'error',
 };
+
+/** The size of a button beside a line of text. */
+const BESIDE_TEXT = { m: -0.5, '@media (pointer: fine)': { width: 28, height: 28 } } as const;
 
 interface UsageBarProps {
   /** The number of requests this hour. */
@@ -108,6 +118,13 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
       </Row>
     );
   }
+  // With the prefix a person finds the program that has the key.
+  const copyPrefix = (): void => {
+    writeToClipboard(key.prefix).then(
+      () => toasts.success('Prefix copied'),
+      () => toasts.error(TEXTS.apiKeys.copyFailed),
+    );
+  };
   return (
     <Row>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -118,7 +135,7 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
           <IconButton
             aria-label={`Rename ${key.name}`}
             onClick={() => onRename({ id: key.id, name: key.name })}
-            sx={{ m: -0.5, '@media (pointer: fine)': { width: 28, height: 28 } }}
+            sx={BESIDE_TEXT}
           >
             <Pencil size={14} />
           </IconButton>
@@ -126,7 +143,14 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
             <Chip label="Recently Used" size="small" variant="outlined" />
           ) : null}
         </Box>
-        <Typography variant="mono">{maskedKey(key.prefix, key.lastFour)}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="mono">{maskedKey(key.prefix, key.lastFour)}</Typography>
+          {secret === null ? (
+            <IconButton aria-label={`Copy prefix of ${key.name}`} onClick={copyPrefix} sx={BESIDE_TEXT}>
+              <Copy size={14} />
+            </IconButton>
+          ) : null}
+        </Box>
         <Typography variant="caption" color="textSecondary">
           Created {formatDate(key.createdAt)} ·{' '}
           {key.lastUsed === null ? (

@@ -237,7 +237,7 @@ describe('when the server refuses a change of API keys', () => {
   });
 });
 
-it('offers to copy an API key only while the full key is known', async () => {
+it('offers to copy an API key while the full key is known, and its prefix afterwards', async () => {
   const { person, create } = open();
   await create('My script');
   await person.click(await screen.findByRole('button', { name: 'Done' }));
@@ -245,7 +245,11 @@ it('offers to copy an API key only while the full key is known', async () => {
   const [made, earlier] = screen.getAllByRole('listitem');
   await person.click(within(made!).getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('sl_whole_secret');
+  expect(within(made!).queryByRole('button', { name: 'Copy prefix of My script' })).toBeNull();
   expect(within(earlier!).queryByRole('button', { name: 'Copy' })).toBeNull();
+  await person.click(within(earlier!).getByRole('button', { name: 'Copy prefix of Blog' }));
+  expect(await screen.findByText('Prefix copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('sl_3fA9x');
 });
 
 itShows(TEXTS.apiKeys.copyFailed, 'when the browser refuses to copy a key', async (seeText) => {
