@@ -119,6 +119,13 @@ export const messageOf = (error: unknown, fallback: string = TEXTS.generic.inter
 };
 
 /**
+ * Returns how long to wait if there were too many requests, and `otherwise` for any other error: for screens to which
+ * the specification gives one text for all failures.
+ */
+export const rateLimitMessage = (error: unknown, otherwise: string): string =>
+  codeOf(error) === 'RATE_LIMITED' ? messageOf(error) : otherwise;
+
+/**
  * True if something before the server answered in its place, for example a proxy while the server is down. Our server
  * always says in words that something does not exist.
  */

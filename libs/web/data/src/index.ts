@@ -9,6 +9,7 @@ export {
   isUnanswered,
   messageOf,
   plainMessageOf,
+  rateLimitMessage,
   statusOf,
 } from './errors.ts';
 export { formRefusal } from './form-refusal.ts';

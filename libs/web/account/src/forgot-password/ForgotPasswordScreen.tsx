@@ -3,11 +3,16 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useMutation } from '@apollo/client/react';
 import { emailProblem, TEXTS } from '@safelight/rules';
-import { codeOf, dataOf, messageOf, RequestPasswordResetDocument } from '@safelight/web-data';
+import {
+  codeOf,
+  dataOf,
+  messageOf,
+  rateLimitMessage,
+  RequestPasswordResetDocument,
+} from '@safelight/web-data';
 import { Field, Form, PrimaryButton, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useState } from 'react';
 import { AuthCard, RouterLink } from '../AuthCard.tsx';
-import { rateLimitMessage } from '../rate-limit-message.ts';
 
 interface ResetLinkSentProps {
   readonly email: string;

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
-import { ResendVerificationDocument } from '@safelight/web-data';
+import { rateLimitMessage, ResendVerificationDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
-import { rateLimitMessage } from '../rate-limit-message.ts';
 
 interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import { comparisonPathOf } from '@safelight/rules';
-import { detailsOf, messageOf, statusOf } from '@safelight/web-data';
+import { detailsOf, messageOf, rateLimitMessage, statusOf } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
 
@@ -66,7 +66,7 @@ interface Bulk {
 
 /**
  * Shows a toast that says why a change of an image failed. When a comparison shows the image, the toast links
- * to the comparison. For other conflicts it shows the server's message, and for any other error `otherwise`.
+ * to the comparison. For other conflicts it shows the server's message, after too many requests how long to wait, and for any other error `otherwise`.
  * `subject` names the thing that was to be changed when it is not the image, or counts the images if all of them were
  * to be changed together.
  */
@@ -76,7 +76,7 @@ export const useFailureToast = () => {
   return (error: unknown, otherwise: string, subject?: string | Bulk): void => {
     const [use, ...others] = usesIn(error);
     if (use === undefined) {
-      toasts.error(statusOf(error) === 409 ? messageOf(error) : otherwise);
+      toasts.error(statusOf(error) === 409 ? messageOf(error) : rateLimitMessage(error, otherwise));
       return;
     }
     const text =

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { IMAGE_DESCRIPTION_MAX_LENGTH, TEXTS, TITLE_MAX_LENGTH } from '@safelight/rules';
-import { type ImageDetailsQuery, messageOf, statusOf, UpdateDetailsDocument } from '@safelight/web-data';
+import { type ImageDetailsQuery, UpdateDetailsDocument } from '@safelight/web-data';
 import { useDraft, useKeepDraft } from '@safelight/web-session';
 import {
   Field,
@@ -12,10 +12,10 @@ import {
   formatCount,
   formatDateTime,
   formatDimensions,
-  useToasts,
 } from '@safelight/web-ui';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useFailureToast } from '../changes/use-failure-toast.ts';
 import { placeholderOf } from '../picture/placeholder.ts';
 import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 import { CopyMenu } from '../share/CopyMenu.tsx';
@@ -56,14 +56,14 @@ const factsOf = (image: Image): readonly (readonly [string, string])[] => [
 
 /** The picture's details, which its owner edits; each change is saved at once. */
 export const DetailsForm = ({ image }: { readonly image: Image }) => {
-  const toasts = useToasts();
+  const showFailure = useFailureToast();
   const draftName = `details ${image.uid}`;
   const start = useDraft(draftName, { title: image.title, description: image.description });
   const [title, setTitle] = useState(start.title);
   const [description, setDescription] = useState(start.description);
   useKeepDraft(draftName, { title, description });
   const [update, { loading }] = useMutation(UpdateDetailsDocument, {
-    onError: (error) => toasts.error(statusOf(error) === 409 ? messageOf(error) : TEXTS.images.updateFailed),
+    onError: (error) => showFailure(error, TEXTS.images.updateFailed),
   });
   const trimmed = title.trim();
   const isChanged = trimmed !== '' && (trimmed !== image.title || description.trim() !== image.description);

@@ -297,6 +297,14 @@ describe('the download of several images', () => {
     expect(forms).toEqual([]);
   });
 
+  it('says after too many requests when to try again', async () => {
+    await downloadTwo(() => {
+      throw refusal('RATE_LIMITED', TEXTS.generic.rateLimited, { retryAfterSeconds: 90 });
+    });
+    expect(await screen.findByText('Too many requests. Please try again in 2 minutes.')).toBeVisible();
+    expect(forms).toEqual([]);
+  });
+
   itShows(TEXTS.images.downloadFailed, 'when the answer is no download after all', async (seeText) => {
     await downloadTwo(async () => ({ imageArchiveTicket: 'signed' }));
     await waitFor(() => expect(forms).toHaveLength(1));

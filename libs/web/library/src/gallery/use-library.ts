@@ -1,5 +1,5 @@
 import { TEXTS } from '@safelight/rules';
-import { codeOf, isPassing, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
+import { isPassing, isUnanswered, rateLimitMessage, statusOf } from '@safelight/web-data';
 import { type ImageList, type ImageListPages, useImageList } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -8,7 +8,7 @@ import { type GalleryAddress, listArgsOf } from './filter/gallery-address.ts';
 /** Returns the message to show when the list could not be loaded (spec: images §8, library). */
 const problemOf = (error: unknown): string => {
   if (isUnanswered(error) || statusOf(error) !== null) {
-    return codeOf(error) === 'RATE_LIMITED' ? messageOf(error) : TEXTS.images.listFailed;
+    return rateLimitMessage(error, TEXTS.images.listFailed);
   }
   return TEXTS.library.unknownError;
 };
