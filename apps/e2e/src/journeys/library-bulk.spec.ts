@@ -164,4 +164,14 @@ onDesk('a person with many pictures', () => {
     for (const bytes of files.values()) expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     await expect(cards(page)).toHaveCount(NAMES.length);
   });
+
+  test('stays in the gallery, and says so, if the server refuses the ZIP after all', async ({ page }) => {
+    await select(page, 'a.png');
+    await page.route('**/downloads/images', (route) =>
+      route.continue({ postData: (route.request().postData() ?? '').replace('ticket=', 'ticket=0') }),
+    );
+    await press(page, 'Download');
+    await expect(page.getByText('Failed to download image.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(NAMES.length);
+  });
 });

@@ -13,6 +13,7 @@ import {
   UpdateImagesDocument,
 } from '@safelight/web-data';
 import { downloadByForm, succeeds, useToasts } from '@safelight/web-ui';
+import { imagesText } from '../images-text.ts';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { inBatches } from './in-batches.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -37,8 +38,6 @@ export interface ImageChanges {
   /** Lets the browser download a ZIP of the images. Resolves to whether the download has begun. */
   readonly download: (uids: readonly string[]) => Promise<boolean>;
 }
-
-const images = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
 
 /** Returns the changes. `onLeave` is called with the pictures that have left the list on screen. */
 export const useImageChanges = (
@@ -136,12 +135,12 @@ export const useImageChanges = (
     addTags: (uids, tags) =>
       save(uids, { addTags: tags }, (done) => {
         forgetTags();
-        toasts.success(`Tagged ${images(done.length)}`);
+        toasts.success(`Tagged ${imagesText(done.length)}`);
       }),
 
     setPrivacy: (uids, privacy) =>
       save(uids, { privacy }, (done) =>
-        toasts.success(`Made ${images(done.length)} ${privacy === 'PUBLIC' ? 'public' : 'private'}`),
+        toasts.success(`Made ${imagesText(done.length)} ${privacy === 'PUBLIC' ? 'public' : 'private'}`),
       ),
 
     trash: (uids) => {
@@ -156,7 +155,7 @@ export const useImageChanges = (
             noticeGone(batch, data?.restoreImages);
             forgetTags();
           }
-          toasts.show(restored === 0 ? 'Nothing was left to restore' : `Restored ${images(restored)}`);
+          toasts.show(restored === 0 ? 'Nothing was left to restore' : `Restored ${imagesText(restored)}`);
         }, TEXTS.images.updateFailed);
       return attemptEach(
         uids,
@@ -185,7 +184,7 @@ export const useImageChanges = (
         },
         {
           otherwise: TEXTS.images.updateFailed,
-          tell: (done) => toasts.success(`Restored ${images(done.length)}`),
+          tell: (done) => toasts.success(`Restored ${imagesText(done.length)}`),
         },
       ),
 

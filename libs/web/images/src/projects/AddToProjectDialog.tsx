@@ -4,7 +4,7 @@ import { plainMessageOf, ProjectsHoldingDocument } from '@safelight/web-data';
 import { formatCount, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { imagesText } from './images-text.ts';
+import { imagesText } from '../images-text.ts';
 import { ProjectPicker } from './ProjectPicker.tsx';
 import { useAddToProject } from './use-add-to-project.ts';
 

@@ -11,7 +11,7 @@ import { isPassing, ProjectChoicesDocument } from '@safelight/web-data';
 import { Field, focusFirstField, LoadingState, Notice, TitledDialog, useReturn } from '@safelight/web-ui';
 import { Check, FolderPlus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { imagesText } from './images-text.ts';
+import { imagesText } from '../images-text.ts';
 
 /** A project that a person chose. */
 export interface ProjectChoice {

@@ -10,6 +10,7 @@ import {
   RemoveProjectImagesDocument,
   UpdateProjectDocument,
 } from '@safelight/web-data';
+import { imagesText } from '@safelight/web-images';
 import { succeeds, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { forgetProjects } from '../forget-projects.ts';
@@ -18,8 +19,6 @@ import { moved, stretchesOf, withMissing } from './order.ts';
 type ProjectImage = NonNullable<ProjectImagesQuery['project']>['images']['nodes'][number];
 
 const uidsOf = (images: readonly ProjectImage[]): readonly string[] => images.map(({ uid }) => uid);
-
-const count = (n: number): string => `${n} ${n === 1 ? 'image' : 'images'}`;
 
 /** Returns the images of a project in their order, and functions that change them. Each change is shown at once. */
 export const useProjectImages = (id: string) => {
@@ -103,7 +102,7 @@ export const useProjectImages = (id: string) => {
       attempt(async () => {
         const { data: done } = await add({ variables: { id, uids } });
         await meanwhile(images, reload);
-        toasts.success(`Added ${count(done?.addProjectImages.count ?? 0)}`);
+        toasts.success(`Added ${imagesText(done?.addProjectImages.count ?? 0)}`);
       }),
 
     remove: (uids: readonly string[]) => {
@@ -114,7 +113,7 @@ export const useProjectImages = (id: string) => {
           images.filter((image) => !uids.includes(image.uid)),
           reload,
         );
-        toasts.success(`Removed ${count(uids.length)} from the project`, {
+        toasts.success(`Removed ${imagesText(uids.length)} from the project`, {
           label: 'Undo',
           onAct: () => void attempt(() => putBack(uids)),
         });

@@ -7,7 +7,7 @@ import { DEFAULT_SUGGESTIONS, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules'
 import { AiEditQuoteDocument, type AiEditQuoteQuery, isPassing, plainMessageOf } from '@safelight/web-data';
 import { ErrorState, Field, formatCount, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { imagesText } from '../../projects/images-text.ts';
+import { imagesText } from '../../images-text.ts';
 import { OtherPictureField } from '../other-picture/OtherPictureField.tsx';
 import type { OtherPicture } from '../other-picture/use-upload-other-picture.ts';
 import { GenerateButton } from '../plan/GenerateButton.tsx';

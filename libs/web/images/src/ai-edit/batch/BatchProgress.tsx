@@ -16,7 +16,7 @@ import { FileName, FocusKeeper, formatCount, PanelBody, ProgressBar, useToasts }
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { imagesText } from '../../projects/images-text.ts';
+import { imagesText } from '../../images-text.ts';
 import { listedEditsAtom } from '../running-edits.atoms.ts';
 import { toVersion } from '../start-version.ts';
 import { isRunning } from '../use-job.ts';
