@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { TEXTS } from '@safelight/rules';
 import { useReloadPage } from '@safelight/web-data';
 import { useNavigateFromPage } from '@safelight/web-session';
 import { CodeBlock, CopyButton, DownloadButton, PictureActions, TitledDialog } from '@safelight/web-ui';
@@ -60,7 +61,7 @@ export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedC
       <CopyButton
         text={new URL(comparison.permalink, origin).href}
         label="Copy Link"
-        failed="Could not copy. Select and copy it by hand."
+        failed={TEXTS.images.copyFailed}
       />
       <Button startIcon={<CodeXml size={16} />} aria-haspopup="dialog" onClick={() => setAsked('embed')}>
         Embed

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { TEXTS } from '@safelight/rules';
 import { BackButton, CopyButton, Page, PrimaryButton, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -37,7 +38,7 @@ const Article = ({ post }: { readonly post: Post }) => {
             <CopyButton
               label="Copy Link"
               text={`${location.origin}${addressOf(post)}`}
-              failed="The link could not be copied"
+              failed={TEXTS.images.copyFailed}
             />
           </Box>
         </Box>
