@@ -31,6 +31,19 @@ describe('an archive that is written faster than the client reads it', () => {
   });
 });
 
+describe('an archive of which only the headers are requested', () => {
+  it('is not made, and counts nothing', async () => {
+    const zip = jest.fn<Archiver['zip']>();
+    const countDelivery = jest.fn();
+    const send = createArchiveSender({ archiver: { zip }, useCases: { countDelivery } });
+    const site = await serveLocally((_req, res) => void send(res, archive));
+    const answer = await fetch(site.url, { method: 'HEAD' });
+    await site.close();
+    expect(answer.headers.get('content-disposition')).toContain('filename="images.zip"');
+    expect([zip.mock.calls, countDelivery.mock.calls]).toEqual([[], []]);
+  });
+});
+
 describe('an archive of which a file cannot be read', () => {
   it('is cut off, and what was sent of it counts towards the bandwidth', async () => {
     const archiver: Archiver = {

@@ -22,22 +22,26 @@ interface ArchiveSenderDeps {
 
 /**
  * Makes a function that streams an archive of images at the client's pace while it is written. The bytes
- * sent are counted for their owner, also if a file cannot be read and the archive ends there.
+ * sent are counted for their owner, also if a file cannot be read and the archive ends there. HEAD is answered without
+ * reading the images.
  */
 export const createArchiveSender =
   ({ useCases, archiver }: ArchiveSenderDeps) =>
   async (res: ServerResponse, { ownerId, filename, entries }: ImageArchive): Promise<void> => {
+    const headers = {
+      ...API_HEADERS,
+      'Content-Type': ARCHIVE_TYPE,
+      'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
+    };
+    if (res.req.method === 'HEAD') {
+      res.writeHead(200, headers).end();
+      return;
+    }
     let sentBytes = 0;
     try {
       for await (const chunk of archiver.zip(entries)) {
         if (res.destroyed) break;
-        if (!res.headersSent) {
-          const headers = {
-            'Content-Type': ARCHIVE_TYPE,
-            'Content-Disposition': attachment(filename, ARCHIVE_TYPE),
-          };
-          res.writeHead(200, { ...API_HEADERS, ...headers });
-        }
+        if (!res.headersSent) res.writeHead(200, headers);
         sentBytes += chunk.byteLength;
         if (!res.write(chunk)) await readyForMore(res);
       }
