@@ -34,7 +34,7 @@ const setUp = ({ stored, refreshed = 'good', meanwhile }: Start) => {
       return Promise.resolve(refreshed);
     },
   };
-  const load = (url = URL_OF_PICTURE) => signedFetch(url, {}, tokens);
+  const load = (url = URL_OF_PICTURE) => signedFetch(url, tokens);
   return { load, asked, refreshes: () => refreshes };
 };
 

@@ -249,7 +249,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
     };
     const openInTurn = async (): Promise<Opened | null> => {
       if (isOver) return null;
-      const fetchPicture = (url: string): Promise<Response> => signedFetch(url, {}, tokens);
+      const fetchPicture = (url: string): Promise<Response> => signedFetch(url, tokens);
       const deps = { client, userId, fetchPicture, colorPicker };
       return takenUp(key) ?? (await open(imageUid, deps));
     };
