@@ -1,4 +1,4 @@
-import { comparisonPathOf } from '@safelight/rules';
+import { comparisonPathOf, firstCharacters } from '@safelight/rules';
 import { detailsOf, messageOf, rateLimitMessage, statusOf } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useNavigate } from 'react-router';
@@ -31,11 +31,13 @@ const usesIn = (error: unknown): readonly Use[] => {
   return Array.isArray(uses) ? uses.filter(isUse) : [];
 };
 
-/** The maximum length of a title in a toast, so that the toast stays short. */
+/** The maximum length of a title in a toast in characters, so that the toast stays short. */
 const TITLE_LENGTH = 40;
 
-const quoted = (title: string): string =>
-  `“${title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH).trimEnd()}…` : title}”`;
+const quoted = (title: string): string => {
+  const start = firstCharacters(title, TITLE_LENGTH);
+  return `“${start === title ? title : `${start.trimEnd()}…`}”`;
+};
 
 /** Says that a comparison prevents one thing from being changed: `subject`, or else the image. */
 const oneRefused = ({ image, comparison }: Use, subject = quoted(image.title)): string => {
@@ -66,9 +68,9 @@ interface Bulk {
 
 /**
  * Shows a toast that says why a change of an image failed. When a comparison shows the image, the toast links
- * to the comparison. For other conflicts it shows the server's message, after too many requests how long to wait, and for any other error `otherwise`.
- * `subject` names the thing that was to be changed when it is not the image, or counts the images if all of them were
- * to be changed together.
+ * to the comparison. For other conflicts it shows the server's message, after too many requests how long to wait, and
+ * for any other error `otherwise`. `subject` names the thing that was to be changed when it is not the image, or counts
+ * the images if all of them were to be changed together.
  */
 export const useFailureToast = () => {
   const toasts = useToasts();
