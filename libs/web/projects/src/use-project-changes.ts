@@ -75,26 +75,29 @@ export const useProjectChanges = (
     exportAll: async (ids) => {
       const text = TEXTS.projects.exporting(ids.length);
       const waiting = toasts.loading(text);
+      const begin = async (batch: readonly string[]): Promise<void> => {
+        const asked = { query: ProjectArchiveTicketDocument, variables: { ids: batch } };
+        const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+        const fields = { ids: batch.join(','), ticket: dataOf(data).projectArchiveTicket };
+        downloadByForm('/downloads/projects', fields, () => toasts.error(TEXTS.projects.exportFailed));
+      };
       const isBegun = await attempt(async () => {
-        const archives: { readonly ids: string; readonly ticket: string }[] = [];
+        let begun = 0;
         let empty: unknown;
         await inProjectBatches(ids, async (batch) => {
-          const asked = { query: ProjectArchiveTicketDocument, variables: { ids: batch } };
           try {
-            const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
-            archives.push({ ids: batch.join(','), ticket: dataOf(data).projectArchiveTicket });
+            await begin(batch);
+            begun += 1;
           } catch (error) {
             // Projects without images keep no others from being exported.
             if (codeOf(error) !== 'CONFLICT') throw error;
             empty = error;
           }
         });
-        if (archives.length === 0) throw empty;
-        const refused = (): void => void toasts.error(TEXTS.projects.exportFailed);
-        for (const archive of archives) downloadByForm('/downloads/projects', archive, refused);
-        toasts.success(text);
+        if (begun === 0) throw empty;
       });
       toasts.dismiss(waiting);
+      if (isBegun) toasts.success(text);
       return isBegun;
     },
   };

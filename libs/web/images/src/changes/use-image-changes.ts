@@ -213,17 +213,15 @@ export const useImageChanges = (
     download: async (uids) => {
       const text = TEXTS.library.downloading(uids.length);
       const waiting = toasts.loading(text);
-      const isBegun = await attempt(async () => {
-        const archives = await inBatches(uids, async (batch) => {
-          const asked = { query: ImageArchiveTicketDocument, variables: { uids: batch } };
-          const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
-          return { ids: batch.join(','), ticket: dataOf(data).imageArchiveTicket };
-        });
-        const refused = (): void => void toasts.error(TEXTS.images.downloadFailed);
-        for (const archive of archives) downloadByForm('/downloads/images', archive, refused);
-        toasts.success(text);
-      }, TEXTS.images.downloadFailed);
+      const begin = async (batch: readonly string[]): Promise<void> => {
+        const asked = { query: ImageArchiveTicketDocument, variables: { uids: batch } };
+        const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+        const fields = { ids: batch.join(','), ticket: dataOf(data).imageArchiveTicket };
+        downloadByForm('/downloads/images', fields, () => toasts.error(TEXTS.images.downloadFailed));
+      };
+      const isBegun = await attempt(() => inBatches(uids, begin), TEXTS.images.downloadFailed);
       toasts.dismiss(waiting);
+      if (isBegun) toasts.success(text);
       return isBegun;
     },
   };

@@ -284,8 +284,13 @@ describe('the download of several images', () => {
     await seeText();
     expect(forms).toEqual([]);
     give({ imageArchiveTicket: 'signed' });
-    await waitFor(() => expect(forms).toHaveLength(1));
-    await seeText();
+    await waitFor(() =>
+      expect(screen.getByText(TEXTS.library.downloading(2)).closest('[data-kind]')).toHaveAttribute(
+        'data-kind',
+        'success',
+      ),
+    );
+    expect(forms).toHaveLength(1);
   });
 
   itShows(TEXTS.images.downloadFailed, 'when there is no ticket, and downloads nothing', async (seeText) => {
