@@ -29,7 +29,6 @@ export { TagChips } from './tags/TagChips.tsx';
 export { TagField } from './tags/TagField.tsx';
 export { TagList } from './tags/TagList.tsx';
 export { tagProblem } from './tags/tags-in.ts';
-export { imagesText } from './images-text.ts';
 export { VIEWS, type GridView } from './grid-view.ts';
 export { DateRange, FilterFrame } from './list-tools/FilterFrame.tsx';
 export { daysIn, inOrder, timesOf } from './list-tools/ranges.ts';

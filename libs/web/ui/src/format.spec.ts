@@ -2,6 +2,7 @@ import {
   formatBytes,
   formatContentType,
   formatCount,
+  formatCountOf,
   formatDate,
   formatDimensions,
   formatDuration,
@@ -29,6 +30,11 @@ it('shows a content type by its short name, for example "JPEG"', () => {
 
 it('formats counts, dimensions and durations for people', () => {
   expect(formatCount(12345)).toBe('12,345');
+  expect([0, 1, 1_204].map((count) => formatCountOf(count, 'image'))).toEqual([
+    '0 images',
+    '1 image',
+    '1,204 images',
+  ]);
   expect(formatDimensions(4000, 3000)).toBe('4000 × 3000');
   expect(formatDuration(840)).toBe('840 ms');
   expect(formatDuration(2_060)).toBe('2.1 s');

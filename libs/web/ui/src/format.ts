@@ -24,6 +24,10 @@ export const formatBytes = (size: number): string => {
 /** Formats a whole number: "1,204". */
 export const formatCount = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** Formats a number of things: "1 image", "1,204 images". */
+export const formatCountOf = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Formats a date in ISO 8601: "Nov 21, 2026". */
 export const formatDate = (iso: string): string => {
   const date = new Date(iso);

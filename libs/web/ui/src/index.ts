@@ -32,6 +32,7 @@ export {
   formatBytes,
   formatContentType,
   formatCount,
+  formatCountOf,
   formatDate,
   formatDateTime,
   formatDimensions,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument } from '@safelight/web-data';
-import { formatCount, formatDate } from '@safelight/web-ui';
+import { formatCount, formatCountOf, formatDate } from '@safelight/web-ui';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 import { ShowMorePages } from './ShowMorePages.tsx';
 
@@ -30,9 +30,7 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
   const moved = nodes.filter(({ amount }) => amount !== 0);
   return (
     <ProfilePanel title="Credit history">
-      <Typography sx={{ mb: 2 }}>
-        Balance: {formatCount(data.credits)} {data.credits === 1 ? 'credit' : 'credits'}
-      </Typography>
+      <Typography sx={{ mb: 2 }}>Balance: {formatCountOf(data.credits, 'credit')}</Typography>
       {moved.length === 0 ? (
         <Typography color="textSecondary">No credits received or spent yet.</Typography>
       ) : (

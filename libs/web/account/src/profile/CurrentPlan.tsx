@@ -5,14 +5,11 @@ import Typography from '@mui/material/Typography';
 import { planDisplayOf } from '@safelight/rules';
 import { type CurrentPlan_UserFragment, CurrentPlan_UserFragmentDoc } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { formatCount, formatDate, ProgressBar } from '@safelight/web-ui';
+import { formatCountOf, formatDate, ProgressBar } from '@safelight/web-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { PlanActions } from './PlanActions.tsx';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
-
-const plural = (count: number, noun: string): string =>
-  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 /** Returns the text about when a plan's period starts and ends, and which plan follows. */
 const periodText = ({ plan, from, to, next }: CurrentPlan_UserFragment['billing']): string => {
@@ -42,10 +39,10 @@ export const CurrentPlan = ({ user }: { readonly user: ProfileUser }) => {
     <ProfilePanel title="Current plan">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography color="textSecondary">{plural(editsIncluded, 'edit')} included</Typography>
+        <Typography color="textSecondary">{formatCountOf(editsIncluded, 'edit')} included</Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography variant="body2">{plural(data.credits, 'credit')} left</Typography>
+        <Typography variant="body2">{formatCountOf(data.credits, 'credit')} left</Typography>
         <ProgressBar label="Credits left" value={Math.max(0, data.credits) / editsIncluded} />
         <Typography variant="caption" color="textSecondary">
           Each credit pays for one edit, also beyond those included.

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { EndOtherSessionsDocument, plainMessageOf, SessionsDocument } from '@safelight/web-data';
-import { useToasts } from '@safelight/web-ui';
+import { formatCountOf, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { SectionFailed } from './SectionFailed.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -29,7 +29,7 @@ export const SessionsSection = () => {
       cache.gc();
     },
     onCompleted: ({ endOtherSessions: { length: count } }) =>
-      toasts.success(`Signed out ${count} other ${count === 1 ? 'device' : 'devices'}`),
+      toasts.success(`Signed out ${formatCountOf(count, 'other device')}`),
     onError: (failure) => toasts.error(plainMessageOf(failure)),
   });
   const sessions = data?.sessions;

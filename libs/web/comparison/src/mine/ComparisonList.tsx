@@ -6,7 +6,7 @@ import { comparisonPathOf, TEXTS } from '@safelight/rules';
 import type { MyComparisonsQuery } from '@safelight/web-data';
 import {
   FocusKeeper,
-  formatCount,
+  formatCountOf,
   formatDate,
   ShowMore,
   useToasts,
@@ -79,7 +79,7 @@ const ComparisonRow = ({ comparison, onRename, onDelete, isDeleting }: Compariso
         <Typography variant="body2" color="textSecondary">
           {formatDate(createdAt)} ·{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {formatCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
+            {formatCountOf(viewCount, 'view')}
           </Box>
         </Typography>
       </div>

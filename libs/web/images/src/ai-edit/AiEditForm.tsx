@@ -14,7 +14,14 @@ import {
 } from '@safelight/rules';
 import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
 import { useDraft, useKeepDraft } from '@safelight/web-session';
-import { Field, FocusKeeper, formatCount, isForInputMethod, PanelBody, ProgressBar } from '@safelight/web-ui';
+import {
+  Field,
+  FocusKeeper,
+  formatCountOf,
+  isForInputMethod,
+  PanelBody,
+  ProgressBar,
+} from '@safelight/web-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EditFailure } from './EditFailure.tsx';
@@ -69,7 +76,7 @@ const CreditsLeft = () => {
   const credits = data?.me?.credits;
   return credits === undefined ? null : (
     <Typography variant="caption" color="textSecondary">
-      {formatCount(credits)} {credits === 1 ? 'credit' : 'credits'} left
+      {formatCountOf(credits, 'credit')} left
       {credits < CREDITS_PER_EDIT ? (
         <>
           {' · '}

@@ -12,8 +12,7 @@ import {
   TrashImagesDocument,
   UpdateImagesDocument,
 } from '@safelight/web-data';
-import { downloadByForm, succeeds, useToasts } from '@safelight/web-ui';
-import { imagesText } from '../images-text.ts';
+import { downloadByForm, formatCountOf, succeeds, useToasts } from '@safelight/web-ui';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { inBatches } from './in-batches.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -135,12 +134,14 @@ export const useImageChanges = (
     addTags: (uids, tags) =>
       save(uids, { addTags: tags }, (done) => {
         forgetTags();
-        toasts.success(`Tagged ${imagesText(done.length)}`);
+        toasts.success(`Tagged ${formatCountOf(done.length, 'image')}`);
       }),
 
     setPrivacy: (uids, privacy) =>
       save(uids, { privacy }, (done) =>
-        toasts.success(`Made ${imagesText(done.length)} ${privacy === 'PUBLIC' ? 'public' : 'private'}`),
+        toasts.success(
+          `Made ${formatCountOf(done.length, 'image')} ${privacy === 'PUBLIC' ? 'public' : 'private'}`,
+        ),
       ),
 
     trash: (uids) => {
@@ -155,7 +156,9 @@ export const useImageChanges = (
             noticeGone(batch, data?.restoreImages);
             forgetTags();
           }
-          toasts.show(restored === 0 ? 'Nothing was left to restore' : `Restored ${imagesText(restored)}`);
+          toasts.show(
+            restored === 0 ? 'Nothing was left to restore' : `Restored ${formatCountOf(restored, 'image')}`,
+          );
         }, TEXTS.images.updateFailed);
       return attemptEach(
         uids,
@@ -184,7 +187,7 @@ export const useImageChanges = (
         },
         {
           otherwise: TEXTS.images.updateFailed,
-          tell: (done) => toasts.success(`Restored ${imagesText(done.length)}`),
+          tell: (done) => toasts.success(`Restored ${formatCountOf(done.length, 'image')}`),
         },
       ),
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { plainMessageOf, ProjectsHoldingDocument } from '@safelight/web-data';
-import { formatCount, useToasts } from '@safelight/web-ui';
+import { formatCount, formatCountOf, useToasts } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { imagesText } from '../images-text.ts';
 import { ProjectPicker } from './ProjectPicker.tsx';
 import { useAddToProject } from './use-add-to-project.ts';
 
@@ -47,7 +46,7 @@ export const AddToProjectDialog = ({ uids, onClose }: AddToProjectDialogProps) =
       onChoose={({ id, name }) =>
         void run(async () => {
           const added = await add(id, uids);
-          return { projectId: id, said: `Added ${imagesText(added)} to ${name}` };
+          return { projectId: id, said: `Added ${formatCountOf(added, 'image')} to ${name}` };
         })
       }
       onCreate={(name) =>

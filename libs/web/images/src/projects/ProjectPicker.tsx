@@ -8,10 +8,17 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { PROJECT_NAME_MAX_LENGTH, projectNameProblem, TEXTS } from '@safelight/rules';
 import { isPassing, ProjectChoicesDocument } from '@safelight/web-data';
-import { Field, focusFirstField, LoadingState, Notice, TitledDialog, useReturn } from '@safelight/web-ui';
+import {
+  Field,
+  focusFirstField,
+  formatCountOf,
+  LoadingState,
+  Notice,
+  TitledDialog,
+  useReturn,
+} from '@safelight/web-ui';
 import { Check, FolderPlus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { imagesText } from '../images-text.ts';
 
 /** A project that a person chose. */
 export interface ProjectChoice {
@@ -135,7 +142,9 @@ export const ProjectPicker = ({
             >
               <ListItemText
                 primary={project.name}
-                secondary={held.has(project.id) ? 'Already added' : imagesText(project.imageCount)}
+                secondary={
+                  held.has(project.id) ? 'Already added' : formatCountOf(project.imageCount, 'image')
+                }
                 slotProps={{ primary: { noWrap: true } }}
               />
               {held.has(project.id) ? (

@@ -12,7 +12,16 @@ import {
   StartCheckoutDocument,
 } from '@safelight/web-data';
 import { usePlan, useSession } from '@safelight/web-session';
-import { Notice, Page, PageHeading, Panel, useLeaveSite, usePageTitle, useToasts } from '@safelight/web-ui';
+import {
+  formatCountOf,
+  Notice,
+  Page,
+  PageHeading,
+  Panel,
+  useLeaveSite,
+  usePageTitle,
+  useToasts,
+} from '@safelight/web-ui';
 import { Check } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { type Question, Questions } from '../help/Questions.tsx';
@@ -64,8 +73,6 @@ const PRICING_QUESTIONS: readonly Question[] = [
   },
 ];
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** The card of one plan: its price, what it includes, and the button to choose it. */
 const PlanCard = (props: ChoosePlanProps) => {
   const { plan, isCurrent } = props;
@@ -85,7 +92,7 @@ const PlanCard = (props: ChoosePlanProps) => {
         {priceText(plan)}
       </Typography>
       <Typography variant="body2" component="div">
-        {plural(plan.editsIncluded, 'edit')} included
+        {formatCountOf(plan.editsIncluded, 'edit')} included
         {plan.billingCycle === null ? '' : ` per ${plan.billingCycle}`}
         <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
           {plan.effectiveCostPerEditUsd > 0

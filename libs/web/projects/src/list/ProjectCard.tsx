@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ProjectFacts_ProjectFragment } from '@safelight/web-data';
-import { imagesText, SelectBox, selectStyle } from '@safelight/web-images';
-import { formatDate } from '@safelight/web-ui';
+import { SelectBox, selectStyle } from '@safelight/web-images';
+import { formatCountOf, formatDate } from '@safelight/web-ui';
 import { EllipsisVertical, Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -105,7 +105,7 @@ export const ProjectCard = ({
         <span className="facts">
           <span className="name">{name}</span>
           <span className="quiet">
-            {imagesText(imageCount)} · {formatDate(createdAt)}
+            {formatCountOf(imageCount, 'image')} · {formatDate(createdAt)}
           </span>
           {tags.length === 0 ? null : (
             <span className="tags">

@@ -5,12 +5,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { isPassing, ProjectPageDocument } from '@safelight/web-data';
-import { imagesText } from '@safelight/web-images';
 import { useNavigateFromPage } from '@safelight/web-session';
 import {
   BackButton,
   EmptyState,
   ErrorState,
+  formatCountOf,
   formatDate,
   LoadingState,
   Page,
@@ -105,7 +105,7 @@ export const ProjectScreen = () => {
       </BackButton>
       <PageHeading
         title={name}
-        hint={`${imagesText(imageCount)} · ${formatDate(createdAt)}`}
+        hint={`${formatCountOf(imageCount, 'image')} · ${formatDate(createdAt)}`}
         actions={list.images.length === 0 ? undefined : addImages}
       />
       {description === null ? null : (

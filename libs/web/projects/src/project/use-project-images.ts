@@ -10,8 +10,7 @@ import {
   RemoveProjectImagesDocument,
   UpdateProjectDocument,
 } from '@safelight/web-data';
-import { imagesText } from '@safelight/web-images';
-import { succeeds, useToasts } from '@safelight/web-ui';
+import { formatCountOf, succeeds, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { forgetProjects } from '../forget-projects.ts';
 import { moved, stretchesOf, withMissing } from './order.ts';
@@ -102,7 +101,7 @@ export const useProjectImages = (id: string) => {
       attempt(async () => {
         const { data: done } = await add({ variables: { id, uids } });
         await meanwhile(images, reload);
-        toasts.success(`Added ${imagesText(done?.addProjectImages.count ?? 0)}`);
+        toasts.success(`Added ${formatCountOf(done?.addProjectImages.count ?? 0, 'image')}`);
       }),
 
     remove: (uids: readonly string[]) => {
@@ -113,7 +112,7 @@ export const useProjectImages = (id: string) => {
           images.filter((image) => !uids.includes(image.uid)),
           reload,
         );
-        toasts.success(`Removed ${imagesText(uids.length)} from the project`, {
+        toasts.success(`Removed ${formatCountOf(uids.length, 'image')} from the project`, {
           label: 'Undo',
           onAct: () => void attempt(() => putBack(uids)),
         });

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { isPassing, SharedImagesDocument, type SharedProjectQuery } from '@safelight/web-data';
-import { imagesText } from '@safelight/web-images';
 import {
   EmptyState,
   ErrorState,
   formatCount,
+  formatCountOf,
   formatDateTime,
   LoadingState,
   Page,
@@ -53,7 +53,7 @@ export const SharedProjectView = ({ token, ticket, project, onGone }: SharedProj
   const page = data?.sharedProject.images;
   const images = page?.nodes ?? [];
   const { name, description, imageCount, expiresAt } = project;
-  const count = imagesText(imageCount);
+  const count = formatCountOf(imageCount, 'image');
   const shown = shownAt === null ? undefined : images[shownAt];
   const loadMore = (after: string | null): Promise<unknown> => fetchMore({ variables: { after } });
   const isLoading = useRef(false);

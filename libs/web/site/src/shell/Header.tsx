@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { initialsOf, Logo, useThemeToggle, useToasts } from '@safelight/web-ui';
+import { formatCountOf, initialsOf, Logo, useThemeToggle, useToasts } from '@safelight/web-ui';
 import { Moon, Sun, Upload } from 'lucide-react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -7,7 +7,6 @@ import { type SessionUser, useSession, useSignInLink } from '@safelight/web-sess
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, NavLink, useLocation } from 'react-router';
-import { creditsText } from './credits-text.ts';
 
 /** Switches between the dark and the light theme. */
 const ThemeToggle = () => {
@@ -181,7 +180,7 @@ const OwnLinks = ({ credits, suspension }: SessionUser) => {
   }
   return (
     <>
-      <Credits to="/profile">{creditsText(credits)}</Credits>
+      <Credits to="/profile">{formatCountOf(credits, 'credit')}</Credits>
       {pathname === '/upload' ? null : (
         <UploadButton component={Link} to="/upload" aria-label="Upload">
           <Upload size={18} aria-hidden />

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { type SessionUser, useSession } from '@safelight/web-session';
-import { useToasts } from '@safelight/web-ui';
+import { formatCountOf, useToasts } from '@safelight/web-ui';
 import {
   Columns2,
   FolderOpen,
@@ -17,7 +17,6 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { creditsText } from './credits-text.ts';
 
 /**
  * The links of the menu, in the order of the specification (accounts §2 "Header and footer"), and the lists of a
@@ -73,7 +72,7 @@ export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
           {user.email}
         </Typography>
         <Typography variant="caption" color="textSecondary" noWrap component="div">
-          {creditsText(user.credits)}
+          {formatCountOf(user.credits, 'credit')}
         </Typography>
       </Box>
       <Divider component="li" role="presentation" sx={{ my: 0.75 }} />

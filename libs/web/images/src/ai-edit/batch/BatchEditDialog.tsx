@@ -5,9 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
 import { DEFAULT_SUGGESTIONS, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { AiEditQuoteDocument, type AiEditQuoteQuery, isPassing, plainMessageOf } from '@safelight/web-data';
-import { ErrorState, Field, formatCount, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
+import { ErrorState, Field, formatCountOf, LoadingState, Notice, PanelBody } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { imagesText } from '../../images-text.ts';
 import { OtherPictureField } from '../other-picture/OtherPictureField.tsx';
 import type { OtherPicture } from '../other-picture/use-upload-other-picture.ts';
 import { GenerateButton } from '../plan/GenerateButton.tsx';
@@ -24,8 +23,6 @@ interface BatchFormProps {
   readonly prompt: string;
   readonly onPrompt: (prompt: string) => void;
 }
-
-const credits = (count: number): string => `${formatCount(count)} ${count === 1 ? 'credit' : 'credits'}`;
 
 /** The form with the cost of the edits and the prompt for all of them. */
 const BatchForm = ({ quote, batch, prompt, onPrompt }: BatchFormProps) => {
@@ -51,8 +48,9 @@ const BatchForm = ({ quote, batch, prompt, onPrompt }: BatchFormProps) => {
         Edit with AI
       </Typography>
       <Typography role="status" variant="body2">
-        {imagesText(editableUids.length)}, {credits(cost)}. You have {credits(balance)}.
-        {otherUids.length === 0 ? '' : ` ${imagesText(otherUids.length)} cannot be edited: SVG.`}
+        {formatCountOf(editableUids.length, 'image')}, {formatCountOf(cost, 'credit')}. You have{' '}
+        {formatCountOf(balance, 'credit')}.
+        {otherUids.length === 0 ? '' : ` ${formatCountOf(otherUids.length, 'image')} cannot be edited: SVG.`}
       </Typography>
       {lacks ? (
         <Notice tone="danger">
@@ -87,7 +85,7 @@ const BatchForm = ({ quote, batch, prompt, onPrompt }: BatchFormProps) => {
         onPicture={setOther}
       />
       <GenerateButton planned={planned} disabled={!ready}>
-        {batch.asking ? 'Generating...' : `Generate ${imagesText(editableUids.length)}`}
+        {batch.asking ? 'Generating...' : `Generate ${formatCountOf(editableUids.length, 'image')}`}
       </GenerateButton>
       {batch.problem === null ? null : (
         <Notice tone="danger">

@@ -12,11 +12,18 @@ import {
   plainMessageOf,
   shownQueries,
 } from '@safelight/web-data';
-import { FileName, FocusKeeper, formatCount, PanelBody, ProgressBar, useToasts } from '@safelight/web-ui';
+import {
+  FileName,
+  FocusKeeper,
+  formatCount,
+  formatCountOf,
+  PanelBody,
+  ProgressBar,
+  useToasts,
+} from '@safelight/web-ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { imagesText } from '../../images-text.ts';
 import { listedEditsAtom } from '../running-edits.atoms.ts';
 import { toVersion } from '../start-version.ts';
 import { isRunning } from '../use-job.ts';
@@ -162,7 +169,7 @@ export const BatchProgress = ({ jobs, onTryAgain }: BatchProgressProps) => {
       </FocusKeeper>
       {isDone && failedUids.length > 0 ? (
         <Button sx={{ justifySelf: 'start' }} onClick={() => onTryAgain(failedUids)}>
-          Try Again with {imagesText(failedUids.length)}
+          Try Again with {formatCountOf(failedUids.length, 'image')}
         </Button>
       ) : null}
     </PanelBody>
