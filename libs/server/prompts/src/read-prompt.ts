@@ -16,6 +16,7 @@ import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withDictatedMarks } from './normalization/dictated-marks.ts';
 import { withMarksUndone } from './normalization/drawn-marks.ts';
+import { withoutReason } from './around/reasons.ts';
 import { readWithoutCourtesies } from './around/without-courtesies.ts';
 import { inEarlyWords } from './normalization/early-words.ts';
 import { withEnglishNames } from './normalization/english-said.ts';
@@ -146,7 +147,9 @@ const readAsWritten = (written: string, given: Given): PromptReading => {
     withMarksUndone(withoutOrder(withoutQuestions(early)), (asked) =>
       given.mask
         ? readOther(asked, given)
-        : withPadding(asked, (rest) => withFacesMeant(rest, (plain) => readOther(plain, given))),
+        : withoutReason(asked, (wish) =>
+            withPadding(wish, (rest) => withFacesMeant(rest, (plain) => readOther(plain, given))),
+          ),
     ),
     written,
   );
