@@ -2,7 +2,7 @@ import { bytesOf } from '@safelight/application/testing';
 import type { Image } from '@safelight/domain';
 import { parity } from '../testing/parity.ts';
 
-const FACTS = `revision sizeBytes savedBy createdAt updatedAt`;
+const FACTS = `revision sizeBytes shownBy savedBy createdAt updatedAt`;
 const DOCUMENT = { schema: 5, width: 40, height: 30, background: null, layers: [] };
 const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
 
@@ -14,14 +14,14 @@ describe('REST and GraphQL for documents of the editor', () => {
   });
 
   const path = (uid = image.uid): string => `/images/${uid}/document/`;
-  const save = (document: object, base_revision = 0) => ({
+  const save = (document: object, base_revision = 0, shown_by: string | null = null) => ({
     method: 'POST',
     path: path(),
-    body: { base_revision, document },
+    body: { base_revision, document, shown_by },
   });
-  const saveQuery = (document: object, baseRevision = 0) => ({
+  const saveQuery = (document: object, baseRevision = 0, shownBy: string | null = null) => ({
     query: `mutation ($input: SaveEditorDocumentInput!) { saveEditorDocument(input: $input) { ${FACTS} } }`,
-    variables: { input: { imageUid: image.uid, baseRevision, json: JSON.stringify(document) } },
+    variables: { input: { imageUid: image.uid, baseRevision, json: JSON.stringify(document), shownBy } },
   });
   const getQuery = (uid = image.uid) => ({
     query: `query ($uid: ID!) { editorDocument(imageUid: $uid) { ${FACTS} json } }`,
@@ -31,8 +31,11 @@ describe('REST and GraphQL for documents of the editor', () => {
   it('save, read, list and delete the same documents', async () => {
     const saved = await site.rest(ann.token, save(DOCUMENT));
     expect(saved.data).toMatchObject({ image: image.uid, revision: 1, document: DOCUMENT });
-    const again = await site.graphql(ann.token, saveQuery({ ...DOCUMENT, background: '#ffffff' }, 1));
-    expect(again.data).toMatchObject({ revision: 2 });
+    const [black, white] = ['#000000', '#ffffff'].map((background) => ({ ...DOCUMENT, background }));
+    const shown = await site.rest(ann.token, save(black!, 1, image.current.id));
+    expect(shown.data).toMatchObject({ revision: 2, shownBy: image.current.id });
+    const again = await site.graphql(ann.token, saveQuery(white!, 2, image.current.id));
+    expect(again.data).toMatchObject({ revision: 3, shownBy: image.current.id });
     const [read, asked] = [
       await site.rest(ann.token, { path: path() }),
       await site.graphql(ann.token, getQuery()),

@@ -17,6 +17,7 @@ export { PublishComparisonDialog } from './comparisons/PublishComparisonDialog.t
 export { versionsAudience } from './comparisons/versions-audience.ts';
 export { type ComparedSides, usePublishComparison } from './comparisons/use-publish-comparison.ts';
 export { CopyMenu } from './share/CopyMenu.tsx';
+export { isShown } from './versions/is-shown.ts';
 export { DeleteVersionDialog } from './versions/DeleteVersionDialog.tsx';
 export { LibraryView } from './grid/LibraryView.tsx';
 export { PrivacyToggle } from './privacy/PrivacyToggle.tsx';

@@ -150,7 +150,7 @@ describe('taking an edit back', () => {
     const at = world.clock.now();
     await world.repositories.editorDocuments.save({
       ...{ imageUid: image.uid, ownerId: user.id, revision: 1, content },
-      ...{ savedBy: 'Firefox on Linux', createdAt: at, updatedAt: at },
+      ...{ shownBy: null, savedBy: 'Firefox on Linux', createdAt: at, updatedAt: at },
     });
     await expectRefused(id, 'layer');
   });

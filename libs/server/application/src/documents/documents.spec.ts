@@ -26,6 +26,14 @@ const open = async () => {
     documentOf,
     save: (json: string, baseRevision = 0, userAgent = FIREFOX) =>
       useCases.saveDocument(viewer, { imageUid: image.uid, baseRevision, json, userAgent }),
+    saveAsShownBy: (shownBy: string | null, baseRevision: number) =>
+      useCases.saveDocument(viewer, {
+        imageUid: image.uid,
+        baseRevision,
+        json: documentOf(),
+        shownBy,
+        userAgent: FIREFOX,
+      }),
     saveAs: (who: Viewer, of: Pick<Image, 'uid'>, json: string) =>
       useCases.saveDocument(who, { imageUid: of.uid, baseRevision: 0, json, userAgent: FIREFOX }),
     uploadLayer: async (text: string, imageUid = image.uid) =>
@@ -86,6 +94,14 @@ describe('the editor document of an image', () => {
     const second = documentOf({ background: '#000000' });
     expect(await save(second, 1)).toMatchObject({ revision: 2 });
     expect(await save(second, 1)).toMatchObject({ revision: 2 });
+  });
+
+  it('names the version that looks like it, if the client knows one of this image', async () => {
+    const { saveAsShownBy, getDocument, viewer, image, uploadText } = await open();
+    await saveAsShownBy(image.current.id, 0);
+    expect(await getDocument(viewer, image.uid)).toMatchObject({ shownBy: image.current.id });
+    const other = await uploadText(viewer.userId, 'picture of a hill');
+    expect(await saveAsShownBy(other.current.id, 1)).toMatchObject({ revision: 2, shownBy: null });
   });
 
   it.each([
@@ -245,6 +261,14 @@ describe('publishing an editor document', () => {
     await save(documentOf({ background: '#000000' }), 1);
     expect((await getVersionDocument(viewer, image.uid, version.id))?.content.json).toBe(documentOf());
     expect(await getVersionDocument(viewer, image.uid, image.current.id)).toBeNull();
+  });
+
+  it('records that the published version looks like the document, until the next save', async () => {
+    const { save, publish, getDocument, viewer, image, documentOf } = await open();
+    expect(await save(documentOf())).toMatchObject({ shownBy: null });
+    const { version } = await publish(1);
+    expect(await getDocument(viewer, image.uid)).toMatchObject({ revision: 1, shownBy: version.id });
+    expect(await save(documentOf({ background: '#000000' }), 1)).toMatchObject({ shownBy: null });
   });
 
   it('as a new image leaves the image it was opened from unchanged', async () => {

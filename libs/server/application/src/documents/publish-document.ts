@@ -80,6 +80,7 @@ export const publishDocument =
         revision,
         content,
       });
+      await tx.editorDocuments.setShownBy(imageUid, version.id);
       const chosen = { ownerId, uid: imageUid, versionId: version.id };
       const image = await makeCurrent(tx, chosen, clock.now());
       if (image === null) throw notFound();

@@ -52,6 +52,11 @@ export interface DocumentSave {
   readonly baseRevision: number;
   /** The document as JSON, at most 5 MB. */
   readonly json: string;
+  /**
+   * A version of the image that looks like this document, because the document was taken from it or it was rendered
+   * from the document; null if there is none. A version that the image does not have is ignored.
+   */
+  readonly shownBy?: string | null;
   /** The user agent of the browser that saves, from which other tabs show who saved last. */
   readonly userAgent: string;
 }
@@ -92,6 +97,12 @@ const checkPictures = async (
   }
 };
 
+/** Returns the id if it is that of a version of this image; otherwise null. */
+const versionOf = async (tx: Transaction, imageUid: string, id: string | null): Promise<string | null> => {
+  const [version] = id === null ? [] : await tx.images.findVersions([id]);
+  return version?.imageUid === imageUid ? version.id : null;
+};
+
 /**
  * Saves the document of one of the viewer's images as the revision after `baseRevision`, and returns it. A
  * repetition of the same save, for example because the response was lost, returns the same document. Throws
@@ -103,7 +114,7 @@ export const saveDocument =
   ({ unitOfWork, documentExaminer, clock }: Deps) =>
   async (
     viewer: Viewer,
-    { imageUid, baseRevision, json, userAgent }: DocumentSave,
+    { imageUid, baseRevision, json, shownBy = null, userAgent }: DocumentSave,
   ): Promise<EditorDocument> => {
     const ownerId = requireUser(viewer);
     if (!isImageUid(imageUid)) throw notFound();
@@ -129,6 +140,7 @@ export const saveDocument =
         ownerId,
         revision: (stored?.revision ?? 0) + 1,
         content,
+        shownBy: await versionOf(tx, imageUid, shownBy),
         savedBy,
         createdAt: stored?.createdAt ?? now,
         updatedAt: now,

@@ -24,6 +24,8 @@ export interface EditorDocumentRepository {
    * changes nothing and returns false.
    */
   save(document: EditorDocument): Promise<boolean>;
+  /** Records that a version looks like the stored revision. */
+  setShownBy(imageUid: string, versionId: string): Promise<void>;
   /** Returns false if this owner has no such document. */
   delete(ownerId: string, imageUid: string): Promise<boolean>;
   /**

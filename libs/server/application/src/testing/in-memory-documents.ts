@@ -67,6 +67,10 @@ export const documents = (read: Read): Pick<Repositories, 'editorDocuments' | 'l
         read().documents.set(imageUid, { ...document, createdAt });
         return true;
       },
+      setShownBy: async (imageUid, versionId) => {
+        const stored = read().documents.get(imageUid);
+        if (stored !== undefined) read().documents.set(imageUid, { ...stored, shownBy: versionId });
+      },
       delete: async (ownerId, imageUid) =>
         read().documents.get(imageUid)?.ownerId === ownerId && read().documents.delete(imageUid),
       keepForVersion: async (document) => void read().versionDocuments.set(document.versionId, document),

@@ -10,6 +10,8 @@ export interface EditorDocument {
   /** The number of saves: 1 after the first one. Each save names the revision on which it is based. */
   readonly revision: number;
   readonly content: DocumentContent;
+  /** The id of a version of the image that looks like this revision; null if there is none. */
+  readonly shownBy: string | null;
   /** The device that saved this revision, with its name in the list of sessions: "Firefox on Linux". */
   readonly savedBy: string;
   readonly createdAt: Date;

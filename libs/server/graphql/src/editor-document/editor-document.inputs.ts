@@ -13,6 +13,12 @@ export class SaveEditorDocumentInput {
 
   @Field(() => String, { description: 'The document as JSON text; up to 5 MiB.' })
   readonly json!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A version of the image that looks like this document, if there is one.',
+  })
+  readonly shownBy?: string | null;
 }
 
 @InputType({ description: 'A new image to create from a published document.' })

@@ -38,6 +38,14 @@ export class EditorDocumentType {
   })
   readonly sizeBytes!: number;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The version of the image that looks like this revision; null if there is none. If another version is the ' +
+      'current one, the document is a draft.',
+  })
+  readonly shownBy!: string | null;
+
   @Field(() => String, { description: 'The device of the last save: “Firefox on Linux”.' })
   readonly savedBy!: string;
 

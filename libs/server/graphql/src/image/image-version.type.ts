@@ -61,13 +61,6 @@ export class ImageVersionType extends PictureType {
   })
   readonly aiEdit!: AiEditVersionOriginType | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The revision of the image’s editor document that the version was rendered from; null for other versions and for anyone but the owner.',
-  })
-  readonly documentRevision!: number | null;
-
   @Field(() => String, {
     nullable: true,
     description:

@@ -92,12 +92,6 @@ export class ImageVersionView extends PictureView implements ImageVersionType {
   get aiEdit(): AiEditVersionOriginType | null {
     return this.isOwner ? presentOrigin(this.shown.origin) : null;
   }
-  /** The image may also be a copy, whose version was rendered from the document of another image. */
-  get documentRevision(): number | null {
-    const { origin } = this.shown;
-    const isOfDocument = origin.kind === 'editor' && origin.documentUid === this.#image.uid;
-    return this.isOwner && isOfDocument ? origin.revision : null;
-  }
   get srgbUrl(): string | null {
     return this.isOwner ? this.addresses.srgb() : null;
   }

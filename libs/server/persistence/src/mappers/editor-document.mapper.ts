@@ -22,11 +22,13 @@ const fromContent = (content: EditorDocument['content']): ContentColumns => ({
 
 export const toEditorDocument = (record: EditorDocumentRecord): EditorDocument => {
   const { imageUid, ownerId, revision, savedBy, createdAt, updatedAt } = record;
-  return { imageUid, ownerId, revision, savedBy, createdAt, updatedAt, content: toContent(record) };
+  const shownBy = record.shownRevision === revision ? record.shownBy : null;
+  return { imageUid, ownerId, revision, shownBy, savedBy, createdAt, updatedAt, content: toContent(record) };
 };
 
 export const fromEditorDocument = ({ content, ...document }: EditorDocument): EditorDocumentRecord => ({
   ...document,
+  shownRevision: document.shownBy === null ? null : document.revision,
   ...fromContent(content),
 });
 

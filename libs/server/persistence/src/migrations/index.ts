@@ -29,6 +29,7 @@ import { DeletedComparisons1795790000000 } from './1795790000000-deleted-compari
 import { FailuresOfEdits1795800000000 } from './1795800000000-failures-of-edits.migration.ts';
 import { DeletedVersionNumbers1795810000000 } from './1795810000000-deleted-version-numbers.migration.ts';
 import { NamesOfSrgbCopies1795820000000 } from './1795820000000-names-of-srgb-copies.migration.ts';
+import { ShownDocuments1795830000000 } from './1795830000000-shown-documents.migration.ts';
 
 /** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   FailuresOfEdits1795800000000,
   DeletedVersionNumbers1795810000000,
   NamesOfSrgbCopies1795820000000,
+  ShownDocuments1795830000000,
 ];

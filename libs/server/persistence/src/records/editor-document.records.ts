@@ -31,6 +31,14 @@ export class EditorDocumentRecord extends DocumentContentRecord {
   @PrimaryColumn('text')
   imageUid!: string;
 
+  /** The version that looks like the revision `shownRevision`. It may have been deleted since. */
+  @Column('uuid', { nullable: true })
+  shownBy!: string | null;
+
+  /** Differs from `revision` if a process of an earlier release, which does not know these two columns, saved last. */
+  @Column('integer', { nullable: true })
+  shownRevision!: number | null;
+
   @Column('text')
   savedBy!: string;
 

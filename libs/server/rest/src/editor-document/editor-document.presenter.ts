@@ -11,6 +11,10 @@ const facts = {
   size_bytes: count.describe(
     'Size of the document in bytes, which counts towards the storage limit of the plan.',
   ),
+  shown_by: z
+    .string()
+    .nullable()
+    .describe('The id of the version of the image that looks like this revision; null if there is none.'),
   saved_by: z.string().describe('The device of the last save: “Firefox on Linux”.'),
   created_at: time.describe('When the document was first saved.'),
   updated_at: time.describe('When the document was last saved.'),
@@ -29,6 +33,7 @@ export const presentDocumentSummary = (
   image: document.imageUid,
   revision: document.revision,
   size_bytes: document.sizeBytes,
+  shown_by: document.shownBy,
   saved_by: document.savedBy,
   created_at: document.createdAt.toISOString(),
   updated_at: document.updatedAt.toISOString(),

@@ -21,6 +21,10 @@ export const documentSave = z.strictObject({
   document: z
     .looseObject({}, 'Send the document as an object.')
     .describe('The document in the format of the editor; up to 5 MiB.'),
+  shown_by: z
+    .string()
+    .nullish()
+    .describe('The id of a version of the image that looks like this document, if there is one.'),
 });
 
 /** The JSON of a document; throws INVALID_DOCUMENT for one whose depth the serializer cannot follow. */
@@ -70,11 +74,12 @@ export const editorDocumentRouter = ({ useCases, clientOf, bytes, store }: RestD
     },
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      const { base_revision: baseRevision, document } = readBody(documentSave, req);
+      const { base_revision: baseRevision, document, shown_by: shownBy } = readBody(documentSave, req);
       const saved = await useCases.saveDocument(viewer, {
         imageUid: pathText(req, 'uid'),
         baseRevision,
         json: jsonOf(document),
+        shownBy: shownBy ?? null,
         userAgent: clientOf(req).userAgent,
       });
       sendJson(res, 200, presentDocument(saved));

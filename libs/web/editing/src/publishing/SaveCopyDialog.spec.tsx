@@ -18,7 +18,7 @@ const open = (uploadImage: () => Record<string, unknown>, title = 'peaks') => {
     return <SaveCopyDialog session={{ ...session, image: { ...session.image, title } }} onClose={onClose} />;
   };
   const opened = openEditor(newDocument({ width: 400, height: 300 }), <Opened />, {
-    UploadImage: (variables) => {
+    UploadCopy: (variables) => {
       asked.push(variables);
       return uploadImage();
     },
@@ -30,8 +30,7 @@ const open = (uploadImage: () => Record<string, unknown>, title = 'peaks') => {
 const COPIED = () => ({
   uploadImage: {
     __typename: 'UploadedImage',
-    isDuplicate: false,
-    image: { __typename: 'Image', uid: 'img2', title: 'peaks copy' },
+    image: { __typename: 'Image', uid: 'img2', current: { __typename: 'ImageVersion', id: 'v9' } },
   },
 });
 
@@ -45,7 +44,7 @@ it('the dialog Save as Copy saves a copy under the typed name, and closes', asyn
   await person.type(name(), '  Snow  ');
   await person.click(screen.getByRole('button', { name: 'Save Copy' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(asked).toMatchObject([{ filename: 'Snow.png', privacy: 'PRIVATE', allowDuplicate: true }]);
+  expect(asked).toMatchObject([{ filename: 'Snow.png', privacy: 'PRIVATE' }]);
   expect(screen.getByRole('button', { name: 'Open Copy' })).toBeVisible();
 });
 
@@ -99,7 +98,7 @@ it('the copy that the dialog about a conflict saves has a name that is not too l
     return <SavingNotices session={{ ...session, image, saving: { ...session.saving, status: conflict } }} />;
   };
   const { person } = openEditor(newDocument({ width: 400, height: 300 }), <Conflict />, {
-    UploadImage: (variables) => {
+    UploadCopy: (variables) => {
       asked.push(variables);
       return COPIED();
     },

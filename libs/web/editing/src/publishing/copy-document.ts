@@ -13,7 +13,7 @@ import {
   type Privacy,
   sendOnce,
   TrashImagesDocument,
-  UploadImageDocument,
+  UploadCopyDocument,
 } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { createServerDocuments } from '../saving/server-documents.ts';
@@ -110,16 +110,16 @@ export const copyDocument = async ({
   const { document } = editor.state;
   const originalType = image === undefined ? undefined : await originalTypeOf(document, pictures, image);
   const { file } = await render(document, pictures, { name: title, maxBytes, originalType, signal });
-  const upload = async (): Promise<string> => {
+  const upload = async () => {
     try {
       const request = { filename: file.name, privacy };
       const { data } = await sendOnce(client, 'copy', { ...request, size: file.size }, ({ idempotencyKey }) =>
         client.mutate({
-          mutation: UploadImageDocument,
-          variables: { file, ...request, allowDuplicate: true, idempotencyKey },
+          mutation: UploadCopyDocument,
+          variables: { file, ...request, idempotencyKey },
         }),
       );
-      return dataOf(data).uploadImage.image.uid;
+      return dataOf(data).uploadImage.image;
     } catch (error) {
       signal?.throwIfAborted();
       throw failureOf(error);
@@ -135,12 +135,12 @@ export const copyDocument = async ({
     });
     signal.throwIfAborted();
   };
-  const uid = await upload();
+  const { uid, current } = await upload();
   await giveUpIfAborted(uid);
   const sendLayers = async (): Promise<void> => {
     const copy = await independent(document, pictures, signal);
     const documents = createServerDocuments({ client, imageUid: uid, pictures: copy, opened: null });
-    await documents.send(copy.document, 0);
+    await documents.send(copy.document, 0, { shownBy: current.id });
   };
   const hasLayers = await sendLayers().then(
     () => true,

@@ -7,7 +7,7 @@ import { fakeServer, refusal } from '@safelight/web-data/testing';
 import type { Saving } from '../saving/saving.ts';
 import { EDITED_IMAGE, SAVED_IMAGE } from '../testing/document-answers.ts';
 import { fakeRenders } from '../testing/fake-renders.ts';
-import { fakePictures } from '../testing/open-editor.tsx';
+import { fakePictures, savedAlready } from '../testing/open-editor.tsx';
 import { copyDocument } from './copy-document.ts';
 import { publish, publishProblem } from './publish.ts';
 import { renderedFile } from './rendered-file.ts';
@@ -24,15 +24,11 @@ const setUp = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
   const client = new ApolloClient({ link: server.link, cache: createCache(), dataMasking: true });
   const done: string[] = [];
   const saving: Saving = {
-    status: { kind: 'saved' },
-    subscribe: () => () => undefined,
+    ...savedAlready,
     flush: (options) => {
       done.push(`flush ${String(options?.evenUnchanged)}`);
       return Promise.resolve();
     },
-    retry: () => undefined,
-    keepMine: () => undefined,
-    takeTheirs: () => Promise.resolve(),
     hold: () => {
       done.push('hold');
       return Promise.resolve({
@@ -41,7 +37,6 @@ const setUp = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
         release: () => done.push('release'),
       });
     },
-    isKeptHere: () => Promise.resolve(true),
   };
   const editor = createEditor({ document: DOCUMENT, newId: () => 'id' });
   const { pictures } = fakePictures();
@@ -145,8 +140,7 @@ describe('saving a copy of an image', () => {
   const uploaded = () => ({
     uploadImage: {
       __typename: 'UploadedImage',
-      isDuplicate: false,
-      image: { __typename: 'Image', uid: 'img2', title: 'peaks copy.png' },
+      image: { __typename: 'Image', uid: 'img2', current: { __typename: 'ImageVersion', id: 'v9' } },
     },
   });
   const copy = ({ client, session }: ReturnType<typeof setUp>, signal?: AbortSignal) =>
@@ -167,7 +161,7 @@ describe('saving a copy of an image', () => {
   it('leaves no image behind when it is cancelled during the upload', async () => {
     const run = new AbortController();
     const world = setUp({
-      UploadImage: () => {
+      UploadCopy: () => {
         run.abort(new Error('Not wanted any more.'));
         return uploaded();
       },
@@ -182,7 +176,7 @@ describe('saving a copy of an image', () => {
   it('leaves no image behind when it is cancelled while its layers are saved', async () => {
     const run = new AbortController();
     const world = setUp({
-      UploadImage: uploaded,
+      UploadCopy: uploaded,
       LayerPictureUrls: () => {
         run.abort(new Error('Not wanted any more.'));
         return { layerPictures: [] };
@@ -197,7 +191,7 @@ describe('saving a copy of an image', () => {
   it('reports that the image stays in the library when a cancelled copy cannot be deleted', async () => {
     const run = new AbortController();
     const world = setUp({
-      UploadImage: () => {
+      UploadCopy: () => {
         run.abort();
         return uploaded();
       },
@@ -209,38 +203,37 @@ describe('saving a copy of an image', () => {
   });
 
   it('creates an image whose layers have pictures of their own', async () => {
-    const saved: string[] = [];
+    const saved: { readonly json: string; readonly shownBy: string }[] = [];
     const world = setUp({
-      UploadImage: uploaded,
+      UploadCopy: uploaded,
       LayerPictureUrls: () => ({ layerPictures: [] }),
       UploadLayerPicture: () => ({ uploadLayerPicture: { __typename: 'LayerPicture', sha256: '' } }),
       SaveEditorDocument: ({ input }) => {
-        saved.push((input as { json: string }).json);
+        saved.push(input as (typeof saved)[number]);
         return { saveEditorDocument: { __typename: 'EditorDocument', revision: 1 } };
       },
     });
     expect(await copy(world)).toEqual({ uid: 'img2', hasLayers: true });
-    expect(world.server.calls('UploadImage')).toMatchObject([
-      { filename: 'peaks copy.png', allowDuplicate: true },
-    ]);
+    expect(world.server.calls('UploadCopy')).toMatchObject([{ filename: 'peaks copy.png' }]);
     expect(world.server.calls('UploadLayerPicture')).toMatchObject([{ imageUid: 'img2' }]);
-    const { layers } = JSON.parse(saved[0] ?? '') as EditorDocument;
+    const { layers } = JSON.parse(saved[0]?.json ?? '') as EditorDocument;
     const sha256 = await hashOf(new Blob());
     expect(layers).toMatchObject([{ source: { kind: 'blob', sha256 } }, { type: 'text' }]);
+    expect(saved).toMatchObject([{ shownBy: 'v9' }]);
     expect(world.session.editor.state.document).toBe(DOCUMENT);
   });
 
   it('keeps the format of the original', async () => {
-    const world = setUp({ UploadImage: uploaded });
+    const world = setUp({ UploadCopy: uploaded });
     const bytes = () => Promise.resolve(new Blob([], { type: 'image/jpeg' }));
     const pictures = { ...world.session.pictures, bytes };
     await copy({ ...world, session: { ...world.session, pictures } });
-    expect(world.server.calls('UploadImage')).toMatchObject([{ filename: 'peaks copy.jpg' }]);
+    expect(world.server.calls('UploadCopy')).toMatchObject([{ filename: 'peaks copy.jpg' }]);
   });
 
   it('saves only the picture when the storage is too full for its layers', async () => {
     const world = setUp({
-      UploadImage: uploaded,
+      UploadCopy: uploaded,
       LayerPictureUrls: () => {
         throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
       },
@@ -250,7 +243,7 @@ describe('saving a copy of an image', () => {
 
   it('fails when the storage is too full for the picture', async () => {
     const world = setUp({
-      UploadImage: () => {
+      UploadCopy: () => {
         throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
       },
     });

@@ -120,7 +120,8 @@ describe('the dialog with the versions', () => {
     preview: `/${id}/preview`,
   });
   const open = (json: string | null) => {
-    const { session } = sessionWith({ kind: 'saved' });
+    const shown: string[] = [];
+    const { session } = sessionWith({ kind: 'saved' }, { shownBy: (versionId) => shown.push(versionId) });
     const onClose = jest.fn();
     const used: unknown[] = [];
     const opened = show(<VersionsDialog session={session} onClose={onClose} />, {
@@ -137,11 +138,11 @@ describe('the dialog with the versions', () => {
         return { useVersion: SAVED_IMAGE };
       },
     });
-    return { ...opened, session, onClose, used };
+    return { ...opened, session, onClose, used, shown };
   };
 
   it('lists them with their origin, the newest first, and restores one', async () => {
-    const { person, session, onClose, used } = open(null);
+    const { person, session, onClose, used, shown } = open(null);
     session.editor.run(setBackground('#ff0000'));
     const rows = await screen.findAllByRole('button', { name: /^Version/ });
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -153,6 +154,7 @@ describe('the dialog with the versions', () => {
     await person.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(used).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
+    expect(shown).toEqual(['v1']);
     expect(session.editor.state.document.layers).toMatchObject([
       { source: { versionId: 'v1' }, locked: true },
     ]);

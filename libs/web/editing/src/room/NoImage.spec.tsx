@@ -19,11 +19,10 @@ const FILE = new File(['8BPS'], 'poster.psd');
 const open = (at: InitialEntry = '/editor', uids: readonly string[] = []) => {
   const server = fakeServer({
     PickerImages: () => pickerImages(uids.map((uid) => pickerImage(uid))),
-    UploadImage: () => ({
+    UploadCopy: () => ({
       uploadImage: {
         __typename: 'UploadedImage',
-        isDuplicate: false,
-        image: { __typename: 'Image', uid: 'img9', title: 'poster.png' },
+        image: { __typename: 'Image', uid: 'img9', current: { __typename: 'ImageVersion', id: 'v9' } },
       },
     }),
     SaveEditorDocument: () => ({ saveEditorDocument: { __typename: 'EditorDocument', revision: 1 } }),
@@ -51,7 +50,7 @@ it.each([
 ])('a Photoshop file that was %s becomes an image with layers, which is then opened', async (_how, begin) => {
   const { address, server } = begin();
   await waitFor(() => expect(address()).toBe('/editor/img9'));
-  expect(server.calls('UploadImage')).toMatchObject([{ filename: 'poster.png', privacy: 'PRIVATE' }]);
+  expect(server.calls('UploadCopy')).toMatchObject([{ filename: 'poster.png', privacy: 'PRIVATE' }]);
   expect(server.calls('SaveEditorDocument')).toMatchObject([
     { input: { imageUid: 'img9', baseRevision: 0, json: expect.stringContaining('#123456') as string } },
   ]);
@@ -71,7 +70,7 @@ it('the screen without an image says which files it accepts when another file is
   const { server } = open();
   drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^Drop a Photoshop file here/)).toBeVisible();
-  expect(server.calls('UploadImage')).toEqual([]);
+  expect(server.calls('UploadCopy')).toEqual([]);
 });
 
 it('the screen without an image offers to upload when the library is empty', async () => {

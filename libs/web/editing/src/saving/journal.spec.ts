@@ -42,7 +42,11 @@ const work = (kept: LocalDrafts | null, opened = NEW) => {
 const stored = (document = BEGUN, revision = 0) =>
   revision === 0
     ? null
-    : { document, other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' } };
+    : {
+        document,
+        isShown: false,
+        other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
+      };
 
 it('the journal stores no draft when nothing was changed', async () => {
   const { journal, editor } = work(drafts);

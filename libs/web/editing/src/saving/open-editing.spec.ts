@@ -18,7 +18,8 @@ const setUp = () => {
   const browser = `browser-${String((count += 1))}`;
   const held = new Set<string>();
   const other = () => ({ revision: server.revision, savedBy: 'Firefox', updatedAt: '2026-11-22T10:00:00Z' });
-  const storedNow = () => (server.document === null ? null : { document: server.document, other: other() });
+  const storedNow = () =>
+    server.document === null ? null : { document: server.document, isShown: false, other: other() };
   const claims: (() => void)[] = [];
   const claim: Claim = (id) => {
     if (held.has(id)) return Promise.resolve(null);
@@ -32,7 +33,6 @@ const setUp = () => {
       imageUid: 'img1',
       userId: 'ada',
       stored: storedNow(),
-      published: server.document === null ? 0 : null,
       begun: BEGUN,
       documents: {
         send: async (document, base) => {

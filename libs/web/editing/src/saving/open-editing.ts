@@ -28,8 +28,6 @@ interface OpenEditingOptions {
   readonly userId: string;
   /** The document on the server; null when the image was never edited. */
   readonly stored: StoredDocument | null;
-  /** The revision that the image shows: 0 if it was never edited, and null if it shows something else. */
-  readonly published: number | null;
   /** The document of an image that was never edited. */
   readonly begun: EditorDocument;
   readonly documents: ServerDocuments;
@@ -62,12 +60,17 @@ const claimed = async (found: readonly DraftWithSteps[], claim: Claim) => {
   return held.flatMap(({ draft, release }) => (release === null ? [] : [{ draft, release }]));
 };
 
+/** The revision that the image shows: 0 if it was never edited, and null if it shows something else. */
+const publishedIn = (stored: StoredDocument | null): number | null => {
+  if (stored === null) return 0;
+  return stored.isShown ? stored.other.revision : null;
+};
+
 /** Opens the server's document, with this browser's unsaved changes. */
 export const openEditing = async ({
   imageUid,
   userId,
   stored,
-  published,
   begun,
   documents,
   pictures,
@@ -104,7 +107,7 @@ export const openEditing = async ({
     opened: opening,
   });
   const saver = createSaver(
-    { ...opening, published },
+    { ...opening, published: publishedIn(stored) },
     {
       clock,
       send: documents.send,
@@ -148,7 +151,7 @@ export const openEditing = async ({
       const theirs = await documents.stored();
       if (theirs === null) throw new SaveFailure({ kind: 'gone' });
       editor.run(replaceDocument(theirs.document));
-      saver.takeTheirs(editor.state.document, theirs.other.revision);
+      saver.takeTheirs({ ...theirs, document: editor.state.document });
     },
     hold: async () => {
       await saver.flush({ evenUnchanged: saver.revision === 0 });
@@ -166,6 +169,7 @@ export const openEditing = async ({
       const { revision } = saver;
       return { revision, published: () => saver.published(revision), release };
     },
+    shownBy: saver.shownBy,
     isKeptHere: journal.written,
   };
 

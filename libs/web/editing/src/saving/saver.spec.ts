@@ -18,38 +18,42 @@ interface Lost {
 
 type Answer = 'ok' | Lost | FailureCause;
 
+const other = (revision: number) => ({
+  revision,
+  savedBy: 'Chrome on Android',
+  updatedAt: '2026-11-22T10:00:00Z',
+});
+
 /** A server with one document, whose next responses the test chooses. */
 const setUp = (start: Partial<SaverStart> & { readonly published?: number | null } = {}) => {
   const time = manualClock();
   const answers: Answer[] = [];
-  const sent: { document: EditorDocument; base: number; at: number }[] = [];
+  const sent: { document: EditorDocument; base: number; at: number; shownBy: string | null }[] = [];
   const server = {
     document: EMPTY as EditorDocument | null,
     revision: start.revision ?? 0,
     savedBy: 'Firefox on Linux',
   };
-  const other = () => ({
-    revision: server.revision,
-    savedBy: server.savedBy,
-    updatedAt: '2026-11-22T10:00:00Z',
-  });
+  const others = () => ({ ...other(server.revision), savedBy: server.savedBy });
   const acknowledged: number[] = [];
   const saver = createSaver(
     { document: EMPTY, revision: 0, published: 0, unsaved: [], other: null, ...start },
     {
       clock: time.clock,
-      send: async (document, base) => {
-        sent.push({ document, base, at: time.clock.now() });
+      send: async (document, base, { shownBy = null }) => {
+        sent.push({ document, base, at: time.clock.now(), shownBy });
         await Promise.resolve();
         const answer = answers.shift() ?? 'ok';
         if (answer !== 'ok' && answer.kind !== 'lost') throw new SaveFailure(answer);
-        if (base !== server.revision) throw new SaveFailure({ kind: 'conflict', other: other() });
+        if (base !== server.revision) throw new SaveFailure({ kind: 'conflict', other: others() });
         Object.assign(server, { document, revision: base + 1 });
         if (answer !== 'ok') throw new SaveFailure(answer.reported);
         return server.revision;
       },
       stored: () =>
-        Promise.resolve(server.document === null ? null : { document: server.document, other: other() }),
+        Promise.resolve(
+          server.document === null ? null : { document: server.document, isShown: false, other: others() },
+        ),
       onSaved: (_document, revision) => acknowledged.push(revision),
     },
   );
@@ -71,6 +75,37 @@ describe('the saver', () => {
     expect(sent).toMatchObject([{ document: painted(2), base: 0, at: 1599 }]);
     expect(words()).toBe('Draft saved');
     expect(saver.revision).toBe(1);
+  });
+
+  it('calls no draft what a version looks like that was put into use, and says so with the save', async () => {
+    const { saver, pass, sent, words } = setUp({ revision: 3, published: 3 });
+    saver.change(painted(1), ['do']);
+    saver.shownBy('v2');
+    await pass(800);
+    expect(sent).toMatchObject([{ document: painted(1), shownBy: 'v2' }]);
+    expect(words()).toBe('Saved');
+    saver.change(painted(2), ['do']);
+    await pass(800);
+    expect(sent).toMatchObject([{}, { document: painted(2), shownBy: null }]);
+    expect(words()).toBe('Draft saved');
+  });
+
+  it('saves a document again to say which version looks like it', async () => {
+    const { saver, pass, sent, words } = setUp({ revision: 3, published: null });
+    saver.shownBy('v2');
+    await pass(800);
+    expect(sent).toMatchObject([{ document: EMPTY, base: 3, shownBy: 'v2' }]);
+    expect(words()).toBe('Saved');
+  });
+
+  it('does not say that a version looks like a document that was changed before its save', async () => {
+    const { saver, pass, sent, words } = setUp();
+    saver.change(painted(1), ['do']);
+    saver.shownBy('v2');
+    saver.change(painted(2), ['do']);
+    await pass(800);
+    expect(sent).toMatchObject([{ document: painted(2), shownBy: null }]);
+    expect(words()).toBe('Draft saved');
   });
 
   it('calls what it has saved a draft until the image shows it, and again after the next change', async () => {
@@ -228,7 +263,7 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
 
   it('continues with the document of the other tab when the person takes it', async () => {
     const { saver, pass, server, words } = await conflict();
-    saver.takeTheirs(painted(9), 4);
+    saver.takeTheirs({ document: painted(9), isShown: false, other: other(4) });
     expect(words()).toBe('Draft saved');
     saver.change(painted(10), ['do']);
     await pass(800);
@@ -236,13 +271,12 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
   });
 
   it('reports the conflict at once when it is known on opening', async () => {
-    const other = { revision: 7, savedBy: 'Chrome on Android', updatedAt: '2026-11-22T10:00:00Z' };
-    const { pass, sent, words, saver } = setUp({ unsaved: ['do', 'do'], other });
+    const { pass, sent, words, saver } = setUp({ unsaved: ['do', 'do'], other: other(7) });
     await pass(100_000);
     expect(sent).toEqual([]);
     expect(words()).toBe('Edited in another tab, 2 changes kept here');
-    saver.takeTheirs(EMPTY, 7);
-    expect([words(), saver.revision]).toEqual(['Draft saved', 7]);
+    saver.takeTheirs({ document: EMPTY, isShown: true, other: other(7) });
+    expect([words(), saver.revision]).toEqual(['Saved', 7]);
   });
 });
 

@@ -20,7 +20,16 @@ const LONGEST_RETRY_MS = 60_000;
 /** A document stored on the server. */
 export interface StoredDocument {
   readonly document: EditorDocument;
+  /** Whether the image looks like this document. */
+  readonly isShown: boolean;
   readonly other: OtherSave;
+}
+
+export interface SendOptions {
+  /** True when the page may close before the answer. */
+  readonly isLeaving?: boolean;
+  /** The id of a version that looks like the document. */
+  readonly shownBy?: string | null;
 }
 
 interface SaverPorts {
@@ -28,7 +37,7 @@ interface SaverPorts {
   /**
    * Saves a document that is based on a revision and resolves to the new revision. Rejects with SaveFailure.
    */
-  readonly send: (document: EditorDocument, baseRevision: number, isLeaving: boolean) => Promise<number>;
+  readonly send: (document: EditorDocument, baseRevision: number, options: SendOptions) => Promise<number>;
   /** The document on the server now. Rejects with SaveFailure. */
   readonly stored: () => Promise<StoredDocument | null>;
   /** Called when the server has stored a document, with its revision number. */
@@ -80,9 +89,11 @@ interface Saver {
   /** Resolves a conflict by saving over the other tab's document. */
   readonly keepMine: () => void;
   /** Resolves a conflict by continuing with the server's document. */
-  readonly takeTheirs: (document: EditorDocument, revision: number) => void;
+  readonly takeTheirs: (theirs: StoredDocument) => void;
   /** Records that the image shows this revision. */
   readonly published: (revision: number) => void;
+  /** Records that the image shows this version and the version looks like the current document, which is saved so. */
+  readonly shownBy: (versionId: string) => void;
   /** Pauses saving until the returned function is called. */
   readonly pause: () => () => void;
   readonly close: () => void;
@@ -101,6 +112,8 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
    * have reported a failure in place of the answer.
    */
   let unanswered: readonly { readonly document: EditorDocument; readonly steps: number }[] = [];
+  /** The document that a version in use looks like; null if none is known. */
+  let shown: { readonly document: EditorDocument; readonly versionId: string } | null = null;
   let attempts = 0;
   let isLeaving = false;
   let pauses = 0;
@@ -144,6 +157,7 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
   /** The server has stored this document, to which so many of the unsaved steps led. */
   const acknowledge = (document: EditorDocument, saved: number, steps: number): void => {
     revision = saved;
+    if (shown?.document === document) published = saved;
     unsaved = unsaved.slice(steps);
     attempts = 0;
     unanswered = [];
@@ -175,7 +189,8 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
 
   const attempt = async (document: EditorDocument, steps: number): Promise<FailureCause | null> => {
     try {
-      acknowledge(document, await ports.send(document, revision, isLeaving), steps);
+      const shownBy = shown?.document === document ? shown.versionId : null;
+      acknowledge(document, await ports.send(document, revision, { isLeaving, shownBy }), steps);
       return null;
     } catch (error) {
       const reason = reasonOf(error);
@@ -255,15 +270,20 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
       unanswered = [];
       void send();
     },
-    takeTheirs: (document, taken) => {
+    takeTheirs: ({ document, other, isShown }) => {
       current = document;
-      acknowledge(document, taken, unsaved.length);
+      if (isShown) published = other.revision;
+      acknowledge(document, other.revision, unsaved.length);
       stopTimer();
       enter({ name: 'resting' });
     },
     published: (made) => {
       published = made;
       announce();
+    },
+    shownBy: (versionId) => {
+      shown = { document: current, versionId };
+      if (phase.name === 'resting') wait();
     },
     pause: () => {
       let isOver = false;

@@ -102,6 +102,8 @@ export interface Saving {
     readonly published: () => void;
     readonly release: () => void;
   }>;
+  /** Records that the image shows this version now, and that the version looks like the current document. */
+  readonly shownBy: (versionId: string) => void;
   /** False when this browser offers no storage. Leaving the page would then lose unsaved changes. */
   readonly isKeptHere: () => Promise<boolean>;
 }

@@ -49,6 +49,8 @@ const setUp = ({ there = new Set(), save, missingHere = false, opened }: World =
         savedBy: 'Firefox on Linux',
         updatedAt: '2026-11-22T10:00:00Z',
         json: serializeDocument(documentWith(blob('a'))),
+        shownBy: null,
+        image: null,
       },
     }),
     VersionUrls: () => ({
@@ -85,9 +87,10 @@ it('saving uploads each picture that the server lacks once, before the document 
   expect(await documents.send(document, 0)).toBe(1);
   expect(done).toEqual([`upload ${'a'.repeat(12)}.jpg`, 'save']);
   expect(server.calls('SaveEditorDocument')).toEqual([
-    { input: { imageUid: 'img1', baseRevision: 0, json: serializeDocument(document) } },
+    { input: { imageUid: 'img1', baseRevision: 0, json: serializeDocument(document), shownBy: null } },
   ]);
-  await documents.send(document, 1);
+  await documents.send(document, 1, { shownBy: 'v1' });
+  expect(server.calls('SaveEditorDocument')[1]).toMatchObject({ input: { shownBy: 'v1' } });
   expect(done.slice(2)).toEqual(['save']);
   expect(server.calls('LayerPictureUrls')).toHaveLength(1);
 });
@@ -168,6 +171,7 @@ it('the stored document is read with its revision and who saved it', async () =>
   const { documents } = setUp();
   expect(await documents.stored()).toEqual({
     document: documentWith(blob('a')),
+    isShown: false,
     other: { revision: 4, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
   });
 });

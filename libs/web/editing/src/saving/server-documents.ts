@@ -11,9 +11,10 @@ import {
   UploadLayerPictureDocument,
   VersionUrlsDocument,
 } from '@safelight/web-data';
+import { isShown } from '@safelight/web-images';
 import { pictureFile } from './picture-file.ts';
 import { failureOf } from './failure-of.ts';
-import type { StoredDocument } from './saver.ts';
+import type { SendOptions, StoredDocument } from './saver.ts';
 
 /** The time limit for a document of 5 MB on a slow connection, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
@@ -55,7 +56,7 @@ export interface ServerDocuments {
    * Saves a document over a revision, after uploading the pictures that the server lacks; resolves to the new
    * revision.
    */
-  readonly send: (document: EditorDocument, baseRevision: number, isLeaving?: boolean) => Promise<number>;
+  readonly send: (document: EditorDocument, baseRevision: number, options?: SendOptions) => Promise<number>;
   /** The stored document; null when there is none. */
   readonly stored: () => Promise<StoredDocument | null>;
 }
@@ -98,14 +99,14 @@ export const createServerDocuments = ({
   const save = async (
     document: EditorDocument,
     baseRevision: number,
-    isLeaving: boolean,
+    { isLeaving = false, shownBy = null }: SendOptions,
   ): Promise<number> => {
     await uploadPictures(document);
     const json = serializeDocument(document);
     const keepalive = isLeaving && json.length < KEEPALIVE_BYTES;
     const { data } = await client.mutate({
       mutation: SaveEditorDocumentDocument,
-      variables: { input: { imageUid, baseRevision, json } },
+      variables: { input: { imageUid, baseRevision, json, shownBy } },
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { timeoutMs: DOCUMENT_TIMEOUT_MS, keepalive } },
     });
@@ -124,9 +125,9 @@ export const createServerDocuments = ({
   };
 
   return {
-    send: async (document, baseRevision, isLeaving = false) => {
+    send: async (document, baseRevision, options = {}) => {
       try {
-        return await save(document, baseRevision, isLeaving);
+        return await save(document, baseRevision, options);
       } catch (error) {
         const missing = missingIn(error);
         // The server deletes pictures that no document has used for a day, but they are still stored here.
@@ -134,7 +135,7 @@ export const createServerDocuments = ({
         const again = missing.length > 0 && missing.every(({ kind }) => kind === 'blob');
         if (!again) throw failureOf(error);
         for (const source of missing) if (source.kind === 'blob') there.delete(source.sha256);
-        return await save(document, baseRevision, isLeaving).catch((later: unknown) => {
+        return await save(document, baseRevision, options).catch((later: unknown) => {
           throw failureOf(later);
         });
       }
@@ -151,7 +152,11 @@ export const createServerDocuments = ({
         const parsed = await parseInWorker(found.json);
         if (parsed.status !== 'ok') throw new Error(`The stored document is ${parsed.status}.`);
         const { revision, savedBy, updatedAt } = found;
-        return { document: parsed.document, other: { revision, savedBy, updatedAt } };
+        return {
+          document: parsed.document,
+          isShown: isShown(found),
+          other: { revision, savedBy, updatedAt },
+        };
       } catch (error) {
         throw failureOf(error);
       }

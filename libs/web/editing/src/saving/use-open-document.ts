@@ -19,6 +19,7 @@ import {
   type OpenEditorDocumentQuery,
   signedFetch,
 } from '@safelight/web-data';
+import { isShown } from '@safelight/web-images';
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditPurposes } from '../purposes/edit-purpose.ts';
@@ -147,7 +148,7 @@ const storedIn = async (
     throw new RangeError(`The stored document cannot be read: ${place} ${message}.`);
   }
   const { revision, savedBy, updatedAt } = found;
-  return { document: parsed.document, other: { revision, savedBy, updatedAt } };
+  return { document: parsed.document, isShown: isShown(found), other: { revision, savedBy, updatedAt } };
 };
 
 /** The pictures of a document and of what the canvas shows in its place, such as the preview of an action. */
@@ -199,7 +200,6 @@ const open = async (
     imageUid,
     userId,
     stored,
-    published: found === null ? 0 : image.current.documentRevision,
     begun: stored?.document ?? begunFrom(image),
     documents: createServerDocuments({ client, imageUid, pictures, opened: stored?.document ?? null }),
     pictures,

@@ -11,7 +11,6 @@ export const EDITED_IMAGE: EditedImage = {
     __typename: 'ImageVersion',
     id: 'v1',
     contentType: 'image/jpeg',
-    documentRevision: null,
     width: 40,
     height: 30,
   },

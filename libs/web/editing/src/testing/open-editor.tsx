@@ -50,6 +50,7 @@ export const savedAlready: Saving = {
   keepMine: () => undefined,
   takeTheirs: () => Promise.resolve(),
   hold: () => Promise.resolve({ revision: 1, published: () => undefined, release: () => undefined }),
+  shownBy: () => undefined,
   isKeptHere: () => Promise.resolve(true),
 };
 

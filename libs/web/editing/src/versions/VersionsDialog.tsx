@@ -41,7 +41,7 @@ const documentOf = async (
 };
 
 /** Puts a version into use and its document into the editor; undo restores the edits. */
-const useRestoreVersion = ({ image, editor }: Pick<OpenSession, 'image' | 'editor'>) => {
+const useRestoreVersion = ({ image, editor, saving }: VersionsDialogProps['session']) => {
   const client = useApolloClient();
   const toasts = useToasts();
   return useCallback(
@@ -56,6 +56,7 @@ const useRestoreVersion = ({ image, editor }: Pick<OpenSession, 'image' | 'edito
         const document = await documentOf(data?.versionDocument ?? null, version);
         if (!version.isCurrent) await client.mutate({ mutation: RestoreVersionDocument, variables });
         editor.run(replaceDocument(document));
+        saving.shownBy(version.id);
         editor.fit();
         toasts.success(`Version ${String(version.number)} restored`);
         return true;
@@ -64,7 +65,7 @@ const useRestoreVersion = ({ image, editor }: Pick<OpenSession, 'image' | 'edito
         return false;
       }
     },
-    [client, editor, image.uid, toasts],
+    [client, editor, image.uid, saving, toasts],
   );
 };
 
@@ -115,7 +116,7 @@ const factsOf = ({ origin, createdAt, isCurrent }: EditorVersion): string =>
   ].join(' · ');
 
 interface VersionsDialogProps {
-  readonly session: Pick<OpenSession, 'image' | 'editor'>;
+  readonly session: Pick<OpenSession, 'image' | 'editor' | 'saving'>;
   readonly onClose: () => void;
 }
 

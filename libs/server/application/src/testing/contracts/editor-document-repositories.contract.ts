@@ -52,6 +52,18 @@ export const editorDocumentRepositoriesContract = contract('editor documents', (
     expect(await find(image.uid)).toEqual(second);
   });
 
+  it('editor documents name the version that looks like their last revision, and no version after the next save', async () => {
+    const { find, list, save, setShownBy } = db.repositories.editorDocuments;
+    const image = await insertImage();
+    await save(sampleDocument(image, { shownBy: image.current.id }));
+    expect(await find(image.uid)).toMatchObject({ shownBy: image.current.id });
+    await save(sampleDocument(image, { revision: 2 }));
+    expect(await find(image.uid)).toMatchObject({ shownBy: null });
+    await setShownBy(image.uid, image.current.id);
+    expect(await find(image.uid)).toMatchObject({ revision: 2, shownBy: image.current.id });
+    expect((await list(ownerId, 1, null)).documents).toMatchObject([{ shownBy: image.current.id }]);
+  });
+
   it('editor documents refuse a save that is based on another revision than the stored one', async () => {
     const { find, save } = db.repositories.editorDocuments;
     const image = await insertImage();

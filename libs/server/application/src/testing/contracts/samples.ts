@@ -137,6 +137,7 @@ export const sampleDocument = sampled((image: Image): EditorDocument => ({
   ownerId: image.ownerId,
   revision: 1,
   content: { json: '{"schema":1}', sizeBytes: 12, pictureHashes: [], versionIds: [] },
+  shownBy: null,
   savedBy: 'Firefox on Linux',
   createdAt: new Date('2026-02-03T04:05:06.789Z'),
   updatedAt: new Date('2026-02-03T04:05:06.789Z'),
