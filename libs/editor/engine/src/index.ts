@@ -41,7 +41,7 @@ export {
   type TextFields,
 } from './actions/content.ts';
 export { groupLayers, ungroupLayers } from './actions/groups.ts';
-export { clipboardText, layersFromClipboard, pasteLayers, placePicture } from './actions/insert.ts';
+export { copiedLayers, layersFromClipboard, pasteLayers, placePicture } from './actions/insert.ts';
 export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
 export {
   addMaskStroke,

@@ -13,6 +13,7 @@ import {
   SAMPLE,
   shapeOf,
   strokeOf,
+  textOf,
 } from '../testing/layers.ts';
 import { mapped, sizeOfPixel } from '../geometry/matrix.ts';
 import { approximateWidth } from '../text/layout.ts';
@@ -20,7 +21,7 @@ import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, flipCanvas, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
 import { changeText } from './content.ts';
 import { groupLayers } from './groups.ts';
-import { clipboardText, layersFromClipboard, pasteLayers } from './insert.ts';
+import { copiedLayers, layersFromClipboard, pasteLayers } from './insert.ts';
 import {
   duplicateLayers,
   moveLayerBy,
@@ -273,15 +274,26 @@ describe('actions that arrange layers', () => {
 
 describe('actions that insert layers', () => {
   it('paste copied layers and whole groups with new ids', () => {
-    const layers = layersFromClipboard(clipboardText(SAMPLE, ids('group', 'text')));
+    const layers = layersFromClipboard(copiedLayers(SAMPLE, ids('group', 'text')).json);
     const document = after(pasteLayers(layers ?? [], { newId: counter(), above: 'drawing' }));
     expect(outlineOf(document).slice(5, 8)).toEqual(['n1', 'n1/n2', 'n1/n3']);
     expect(layerOf(document, 'n2')).toMatchObject({ transform: { x: 216, y: 116 } });
   });
 
-  it('ignore pasted text that contains no layers', () => {
-    for (const text of ['', 'hello', '{"schema":1}', '<svg/>', clipboardText(SAMPLE, ids())]) {
-      expect(layersFromClipboard(text)).toBeNull();
+  it('give other programs the words of copied texts, and nothing of other layers', () => {
+    const document = documentOf(
+      textOf({ id: 'below', content: 'Below' }),
+      groupOf({ id: 'group' }),
+      textOf({ id: 'inside', content: 'Inside', parentId: 'group' }),
+      shapeOf({ id: 'box' }),
+    );
+    expect(copiedLayers(document, ids('below', 'group', 'box')).text).toBe('Below\nInside');
+    expect(copiedLayers(document, ids('box')).text).toBe('');
+  });
+
+  it('ignore pasted JSON that contains no layers', () => {
+    for (const json of ['', 'hello', '{"schema":1}', '<svg/>', copiedLayers(SAMPLE, ids()).json]) {
+      expect(layersFromClipboard(json)).toBeNull();
     }
   });
 });

@@ -7,13 +7,23 @@ import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
 import { copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
 
-/** Layers as text for the clipboard: a document that contains only these layers. */
-export const clipboardText = (document: EditorDocument, ids: LayerIds): string =>
-  serializeDocument({ ...document, layers: listOf(outermostOf(treeOf(document.layers), ids)) });
+/** Layers for the clipboard. */
+interface CopiedLayers {
+  /** A document that contains only these layers, which `layersFromClipboard` reads. */
+  readonly json: string;
+  /** The texts of the layers, which is what other programs can paste; empty if there are none. */
+  readonly text: string;
+}
 
-/** The layers in a text from the clipboard; null when the text is something else or invalid. */
-export const layersFromClipboard = (text: string): readonly Layer[] | null => {
-  const parsed = parseDocument(text);
+export const copiedLayers = (document: EditorDocument, ids: LayerIds): CopiedLayers => {
+  const layers = listOf(outermostOf(treeOf(document.layers), ids));
+  const texts = layers.flatMap((layer) => (layer.type === 'text' ? [layer.content] : []));
+  return { json: serializeDocument({ ...document, layers }), text: texts.join('\n') };
+};
+
+/** The layers that were copied; null if the JSON is something else or invalid. */
+export const layersFromClipboard = (json: string): readonly Layer[] | null => {
+  const parsed = parseDocument(json);
   return parsed.status === 'ok' && parsed.document.layers.length > 0 ? parsed.document.layers : null;
 };
 

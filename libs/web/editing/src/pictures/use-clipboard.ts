@@ -1,5 +1,5 @@
 import {
-  clipboardText,
+  copiedLayers,
   type Layer,
   layersFromClipboard,
   pasteLayers,
@@ -17,7 +17,13 @@ const isTypingIn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
-/** Copies, cuts and pastes layers as text, and pastes pictures as layers. Text fields keep their own clipboard. */
+/**
+ * The type of copied layers. The browser gives it only to pages of this site, so that other programs paste what people
+ * expect: the words of texts.
+ */
+const LAYERS = 'application/x-safelight-layers+json';
+
+/** Copies, cuts and pastes layers, and pastes pictures as layers. Text fields keep their own clipboard. */
 export const useClipboard = (): void => {
   const { editor, pictures } = useEditing();
   const addPictures = useAddPictures();
@@ -27,7 +33,9 @@ export const useClipboard = (): void => {
     const { document, selection } = editor.state;
     const isText = window.getSelection()?.isCollapsed === false;
     if (isTypingIn(event.target) || selection.size === 0 || isText) return;
-    event.clipboardData?.setData('text/plain', clipboardText(document, selection));
+    const { json, text } = copiedLayers(document, selection);
+    event.clipboardData?.setData(LAYERS, json);
+    if (text !== '') event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
     if (isCut && !editor.run(removeLayers(selection, 'cut'))) editor.refuse('locked');
   });
@@ -61,7 +69,7 @@ export const useClipboard = (): void => {
     const data = event.clipboardData;
     if (isTypingIn(event.target) || data === null) return;
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
-    const layers = files.length > 0 ? null : layersFromClipboard(data.getData('text/plain'));
+    const layers = files.length > 0 ? null : layersFromClipboard(data.getData(LAYERS));
     if (files.length === 0 && layers === null) return;
     event.preventDefault();
     if (layers === null) void addPictures(files);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { clipboardText, LIMITS, resizeCanvas, TOOLS } from '@safelight/engine';
-import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
+import { copiedLayers, LIMITS, resizeCanvas, TOOLS } from '@safelight/engine';
+import { documentOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
@@ -228,6 +228,7 @@ it('a notice says why something is not possible', async () => {
 });
 
 describe('the clipboard of the editor', () => {
+  const LAYERS = 'application/x-safelight-layers+json';
   const clipboard = () => {
     const held = new Map<string, string>();
     return {
@@ -245,7 +246,7 @@ describe('the clipboard of the editor', () => {
     onCanvas(() => editor.select(['a']));
     const { data, held } = clipboard();
     fireEvent.copy(document.body, { clipboardData: data });
-    expect(held.get('text/plain')).toBe(clipboardText(editor.state.document, new Set(['a'])));
+    expect([...held]).toEqual([[LAYERS, copiedLayers(editor.state.document, new Set(['a'])).json]]);
     fireEvent.paste(document.body, { clipboardData: data });
     await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
     expect([...editor.state.selection]).toEqual(['n1']);
@@ -253,11 +254,22 @@ describe('the clipboard of the editor', () => {
     expect(order()).toEqual(['photo', 'a']);
   });
 
+  it('gives other programs the words of a text, and no JSON', () => {
+    const { editor, onCanvas } = openEditor(
+      documentOf(textOf({ id: 'title', content: 'Summer sale' })),
+      <EditorRoom />,
+    );
+    onCanvas(() => editor.select(['title']));
+    const { data, held } = clipboard();
+    fireEvent.copy(document.body, { clipboardData: data });
+    expect(held.get('text/plain')).toBe('Summer sale');
+  });
+
   it('does not paste layers whose pictures the document has no room for, and says why', async () => {
     const { order, pictures } = open();
     const { data } = clipboard();
     const picture = imageOf({ id: 'p', source: { kind: 'blob', sha256: 'b'.repeat(64) } });
-    data.setData('text/plain', clipboardText(documentOf(picture), new Set(['p'])));
+    data.setData(LAYERS, copiedLayers(documentOf(picture), new Set(['p'])).json);
     jest.spyOn(pictures, 'bytes').mockResolvedValue({ size: LIMITS.pictureBytes + 1 } as Blob);
     fireEvent.paste(document.body, { clipboardData: data });
     expect(
@@ -278,7 +290,7 @@ describe('the clipboard of the editor', () => {
   it('ignores text that is not a layer', () => {
     const { order } = open();
     const { data } = clipboard();
-    data.setData('text/plain', '{"schema":1,"__proto__":{}}');
+    data.setData(LAYERS, '{"schema":1,"__proto__":{}}');
     fireEvent.paste(document.body, { clipboardData: data });
     expect(order()).toEqual(['photo', 'a']);
   });
