@@ -127,6 +127,7 @@ export {
   recorded,
   toolInUse,
 } from './editor/state.ts';
+export { limitBroken } from './editor/transitions.ts';
 export { applyPlan } from './filters/apply.ts';
 export type { Pixels } from './filters/pixels.ts';
 export { type FilterPlan, fuse, isIdentity } from './filters/plan.ts';

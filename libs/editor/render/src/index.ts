@@ -5,7 +5,7 @@ export { type PictureFile, type PictureFormat } from './files/write-picture.ts';
 export { familyOf, FontMissing, loadFonts, onFontsLoaded } from './fonts/fonts.ts';
 export { measureText } from './fonts/measure-text.ts';
 export { paintResources } from './paint-resources.ts';
-export { fetchPicture, type PictureAddress } from './pictures/fetch-picture.ts';
+export { fetchPicture, type PictureAddress, picturesFrom } from './pictures/fetch-picture.ts';
 export { frameCount } from './pictures/frame-count.ts';
 export { hashOf } from './pictures/hash-of.ts';
 export { PictureMissing } from './pictures/picture-missing.ts';

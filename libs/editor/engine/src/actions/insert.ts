@@ -27,7 +27,10 @@ export const layersFromClipboard = (json: string): readonly Layer[] | null => {
   return parsed.status === 'ok' && parsed.document.layers.length > 0 ? parsed.document.layers : null;
 };
 
-/** Pastes copies of layers with new ids above a layer (null: above all), moved by an offset in pixels. */
+/**
+ * Pastes copies of layers with new ids above a layer (null: above all), moved by an offset in pixels, and selects
+ * them.
+ */
 export const pasteLayers = (
   layers: readonly Layer[],
   {
@@ -46,6 +49,7 @@ export const pasteLayers = (
   );
   return {
     name: 'paste',
+    selectsAdded: true,
     change: (document) =>
       copies.length === 0 ? document : withLayersAt(document, placeAbove(document, above), copies),
   };

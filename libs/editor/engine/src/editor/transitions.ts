@@ -39,7 +39,8 @@ const isTooLarge = (before: EditorDocument, after: EditorDocument): boolean => {
   return bytes > LIMITS.jsonBytes && bytes >= jsonBytesOf(before);
 };
 
-const limitBroken = (before: EditorDocument, after: EditorDocument): Notice | null => {
+/** The limit of documents that a change would break; null if there is none. */
+export const limitBroken = (before: EditorDocument, after: EditorDocument): Notice | null => {
   const { layers } = after;
   if (layers.length > LIMITS.layers) return 'too-many-layers';
   if (treeProblem(layers) !== null) return 'too-deep';

@@ -1,4 +1,6 @@
+import type { PictureSource } from '@safelight/engine';
 import { isCmyk } from './is-cmyk.ts';
+import { PictureMissing } from './picture-missing.ts';
 
 /** Where the server has the bytes of a picture. */
 export interface PictureAddress {
@@ -26,3 +28,26 @@ export const fetchPicture = async (
     return picture;
   }
 };
+
+/** Where the bytes of pictures are. */
+export interface PictureOrigin {
+  /** Where a picture's bytes are on the server. Rejects with PictureMissing when there is no such picture. */
+  readonly addressOf: (source: PictureSource) => Promise<PictureAddress>;
+  /** Fetches with the person's access token. */
+  readonly fetch?: (url: string) => Promise<Response>;
+  /** Reads the pictures in this browser that the server does not have yet; resolves to null for others. */
+  readonly readKept?: (sha256: string) => Promise<Blob | null>;
+}
+
+/** Creates a function that reads a picture's bytes. It rejects with PictureMissing when they are not to be had. */
+export const picturesFrom =
+  ({ addressOf, fetch: load = (url) => fetch(url), readKept }: PictureOrigin) =>
+  async (source: PictureSource): Promise<Blob> => {
+    const here = source.kind === 'blob' ? await readKept?.(source.sha256) : null;
+    if (here) return here;
+    return await fetchPicture(await addressOf(source), async (url) => {
+      const response = await load(url);
+      if (!response.ok) throw new PictureMissing([source], new Error(`HTTP ${String(response.status)}`));
+      return await response.blob();
+    });
+  };

@@ -177,10 +177,8 @@ it.each([
 it('the picture store accepts a picture that was not uploaded, and stores its bytes in the browser', async () => {
   const kept = new Map<string, Blob>();
   const options = {
-    kept: {
-      read: (sha256: string) => Promise.resolve(kept.get(sha256) ?? null),
-      write: (sha256: string, blob: Blob) => Promise.resolve(void kept.set(sha256, blob)),
-    },
+    readKept: (sha256: string) => Promise.resolve(kept.get(sha256) ?? null),
+    keep: (sha256: string, blob: Blob) => Promise.resolve(void kept.set(sha256, blob)),
   };
   const { store, asked } = open(() => new Response('', { status: 404 }), options);
   expect(await store.add(BLOB.sha256, new Blob(['60x50']))).toEqual({ width: 60, height: 50 });

@@ -2,7 +2,7 @@ import { pictureKey, type PictureSource } from '@safelight/engine';
 import type { Picture } from '@safelight/paint';
 import { decodeInWorker } from './decode-in-worker.ts';
 import { closePicture, SCREEN_SIDE_PX, type DecodedPicture } from './decode-picture.ts';
-import { fetchPicture, type PictureAddress } from './fetch-picture.ts';
+import { type PictureOrigin, picturesFrom } from './fetch-picture.ts';
 import { isCmyk } from './is-cmyk.ts';
 import { isPicture, type PictureEntry, PictureMemory, type PictureMemoryOptions } from './picture-memory.ts';
 import { PictureMissing } from './picture-missing.ts';
@@ -10,18 +10,9 @@ import { PictureMissing } from './picture-missing.ts';
 /** A picture reduced for the screen, or with all its pixels. */
 export type PictureDetail = 'screen' | 'full';
 
-/** Storage in this browser for pictures that the server does not have yet. */
-interface KeptPictures {
-  readonly read: (sha256: string) => Promise<Blob | null>;
-  readonly write: (sha256: string, blob: Blob) => Promise<void>;
-}
-
-export interface PictureStoreOptions extends PictureMemoryOptions {
-  /** Where a picture's bytes are. Rejects with PictureMissing when there is no such picture. */
-  readonly addressOf: (source: PictureSource) => Promise<PictureAddress>;
-  /** Fetches with the person's access token. */
-  readonly fetch?: (url: string) => Promise<Response>;
-  readonly kept?: KeptPictures;
+export interface PictureStoreOptions extends PictureMemoryOptions, PictureOrigin {
+  /** Keeps a picture in this browser that the server does not have yet, for `readKept`. */
+  readonly keep?: (sha256: string, blob: Blob) => Promise<void>;
   readonly decode?: (blob: Blob, maxSide?: number) => Promise<DecodedPicture>;
 }
 
@@ -66,28 +57,17 @@ interface Entry extends PictureEntry {
 }
 
 export const createPictureStore = ({
-  addressOf,
-  fetch: load = (url) => fetch(url),
-  kept,
+  keep,
   decode = decodeInWorker,
-  ...memoryOptions
+  ...options
 }: PictureStoreOptions): PictureStore => {
-  const memory = new PictureMemory<Entry>(memoryOptions);
+  const memory = new PictureMemory<Entry>(options);
+  const bytesFrom = picturesFrom(options);
   const listeners = new Set<() => void>();
   let isClosed = false;
 
   const tell = (): void => {
     for (const listener of listeners) listener();
-  };
-
-  const bytesFrom = async (source: PictureSource): Promise<Blob> => {
-    const here = source.kind === 'blob' ? await kept?.read(source.sha256) : null;
-    if (here) return here;
-    return await fetchPicture(await addressOf(source), async (url) => {
-      const response = await load(url);
-      if (!response.ok) throw new PictureMissing([source], new Error(`HTTP ${String(response.status)}`));
-      return await response.blob();
-    });
   };
 
   const begin = (entry: Entry, blob: Promise<Blob>): Promise<void> => {
@@ -181,7 +161,7 @@ export const createPictureStore = ({
         memory.delete(source);
         throw error;
       }
-      await kept?.write(sha256, bytes);
+      await keep?.(sha256, bytes);
       return { width: entry.width, height: entry.height };
     },
     failed: (sources) => {

@@ -1,12 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  type EditorDocument,
-  type Layer,
-  pictureKey,
-  picturesOf,
-  type PictureSource,
-} from '@safelight/engine';
-import { hashOf, type PictureStore } from '@safelight/render';
+import type { EditorDocument, PictureSource } from '@safelight/engine';
+import type { PictureStore } from '@safelight/render';
 import {
   dataOf,
   DeleteImagesForeverDocument,
@@ -15,48 +9,11 @@ import {
   TrashImagesDocument,
   UploadCopyDocument,
 } from '@safelight/web-data';
+import { bytesOf, independentLayers } from '../pictures/independent-layers.ts';
 import { failureOf } from '../saving/failure-of.ts';
 import { createServerDocuments } from '../saving/server-documents.ts';
 import { originalTypeOf } from './original-type.ts';
 import { renderedFile } from './rendered-file.ts';
-
-const withSources = (
-  document: EditorDocument,
-  sourceOf: (source: PictureSource) => PictureSource,
-): EditorDocument => {
-  const moved = (layer: Layer): Layer => {
-    const picture = layer.mask?.picture ?? null;
-    const masked =
-      layer.mask === null || picture === null
-        ? layer
-        : { ...layer, mask: { ...layer.mask, picture: sourceOf(picture) } };
-    return masked.type === 'image' ? { ...masked, source: sourceOf(masked.source) } : masked;
-  };
-  return { ...document, layers: document.layers.map(moved) };
-};
-
-/**
- * Returns the same document with all its pictures stored as files of its own, because another image cannot
- * refer to them.
- */
-const independent = async (document: EditorDocument, pictures: PictureStore, signal?: AbortSignal) => {
-  const sources = new Map<string, PictureSource>();
-  const bytes = new Map<string, Blob>();
-  for (const source of picturesOf(document)) {
-    const blob = await pictures.bytes(source);
-    const sha256 = source.kind === 'blob' ? source.sha256 : await hashOf(blob);
-    sources.set(pictureKey(source), { kind: 'blob', sha256 });
-    bytes.set(sha256, blob);
-  }
-  return {
-    document: withSources(document, (source) => sources.get(pictureKey(source)) ?? source),
-    bytes: async (source: PictureSource): Promise<Blob> => {
-      signal?.throwIfAborted();
-      const blob = source.kind === 'blob' ? bytes.get(source.sha256) : undefined;
-      return blob ?? (await pictures.bytes(source));
-    },
-  };
-};
 
 interface CopyOptions {
   readonly client: ApolloClient;
@@ -138,9 +95,14 @@ export const copyDocument = async ({
   const { uid, current } = await upload();
   await giveUpIfAborted(uid);
   const sendLayers = async (): Promise<void> => {
-    const copy = await independent(document, pictures, signal);
-    const documents = createServerDocuments({ client, imageUid: uid, pictures: copy, opened: null });
-    await documents.send(copy.document, 0, { shownBy: current.id });
+    const copy = await independentLayers(document.layers, pictures.bytes);
+    const read = bytesOf(copy.pictures, pictures.bytes);
+    const bytes = async (source: PictureSource): Promise<Blob> => {
+      signal?.throwIfAborted();
+      return await read(source);
+    };
+    const documents = createServerDocuments({ client, imageUid: uid, pictures: { bytes }, opened: null });
+    await documents.send({ ...document, layers: copy.layers }, 0, { shownBy: current.id });
   };
   const hasLayers = await sendLayers().then(
     () => true,

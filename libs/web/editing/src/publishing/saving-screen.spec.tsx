@@ -31,6 +31,7 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
     image: EDITED_IMAGE,
     editor: createEditor({ document: newDocument({ width: 40, height: 30 }), newId: () => 'id' }),
     pictures: fakePictures().pictures,
+    picturesIn: () => fakePictures().pictures.bytes,
     restored,
     saving: {
       ...savedAlready,

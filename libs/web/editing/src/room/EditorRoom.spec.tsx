@@ -1,6 +1,5 @@
-import { jest } from '@jest/globals';
-import { copiedLayers, LIMITS, resizeCanvas, TOOLS } from '@safelight/engine';
-import { documentOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
+import { resizeCanvas, TOOLS } from '@safelight/engine';
+import { documentOf, imageOf, shapeOf } from '@safelight/engine/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
@@ -225,75 +224,6 @@ it('a notice says why something is not possible', async () => {
   const { onCanvas } = open();
   onCanvas((editor) => editor.refuse('locked'));
   expect(await screen.findByText(/This layer is locked/)).toBeInTheDocument();
-});
-
-describe('the clipboard of the editor', () => {
-  const LAYERS = 'application/x-safelight-layers+json';
-  const clipboard = () => {
-    const held = new Map<string, string>();
-    return {
-      held,
-      data: {
-        files: [] as File[],
-        setData: (type: string, text: string) => held.set(type, text),
-        getData: (type: string) => held.get(type) ?? '',
-      },
-    };
-  };
-
-  it('copies, cuts and pastes layers', async () => {
-    const { editor, onCanvas, order } = open();
-    onCanvas(() => editor.select(['a']));
-    const { data, held } = clipboard();
-    fireEvent.copy(document.body, { clipboardData: data });
-    expect([...held]).toEqual([[LAYERS, copiedLayers(editor.state.document, new Set(['a'])).json]]);
-    fireEvent.paste(document.body, { clipboardData: data });
-    await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
-    expect([...editor.state.selection]).toEqual(['n1']);
-    fireEvent.cut(document.body, { clipboardData: data });
-    expect(order()).toEqual(['photo', 'a']);
-  });
-
-  it('gives other programs the words of a text, and no JSON', () => {
-    const { editor, onCanvas } = openEditor(
-      documentOf(textOf({ id: 'title', content: 'Summer sale' })),
-      <EditorRoom />,
-    );
-    onCanvas(() => editor.select(['title']));
-    const { data, held } = clipboard();
-    fireEvent.copy(document.body, { clipboardData: data });
-    expect(held.get('text/plain')).toBe('Summer sale');
-  });
-
-  it('does not paste layers whose pictures the document has no room for, and says why', async () => {
-    const { order, pictures } = open();
-    const { data } = clipboard();
-    const picture = imageOf({ id: 'p', source: { kind: 'blob', sha256: 'b'.repeat(64) } });
-    data.setData(LAYERS, copiedLayers(documentOf(picture), new Set(['p'])).json);
-    jest.spyOn(pictures, 'bytes').mockResolvedValue({ size: LIMITS.pictureBytes + 1 } as Blob);
-    fireEvent.paste(document.body, { clipboardData: data });
-    expect(
-      await screen.findByText(/^The layers could not be pasted\..*more than 100 MB/),
-    ).toBeInTheDocument();
-    expect(order()).toEqual(['photo', 'a']);
-  });
-
-  it('pastes a picture as a layer', async () => {
-    const { added, order, layer } = open();
-    const { data } = clipboard();
-    data.files.push(new File(['png'], 'stamp.png', { type: 'image/png' }));
-    fireEvent.paste(document.body, { clipboardData: data });
-    await waitFor(() => expect(order()).toEqual(['photo', 'a', 'n1']));
-    expect(layer('n1')).toMatchObject({ type: 'image', name: 'stamp', source: { sha256: added[0] } });
-  });
-
-  it('ignores text that is not a layer', () => {
-    const { order } = open();
-    const { data } = clipboard();
-    data.setData(LAYERS, '{"schema":1,"__proto__":{}}');
-    fireEvent.paste(document.body, { clipboardData: data });
-    expect(order()).toEqual(['photo', 'a']);
-  });
 });
 
 it('a picture dropped on the canvas is added, and any other file is rejected with a message', async () => {

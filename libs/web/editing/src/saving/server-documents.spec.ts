@@ -23,9 +23,11 @@ interface World {
   readonly save?: () => Promise<Record<string, unknown>> | Record<string, unknown>;
   readonly missingHere?: boolean;
   readonly opened?: EditorDocument;
+  /** False for a public image of somebody else. */
+  readonly isOwn?: boolean;
 }
 
-const setUp = ({ there = new Set(), save, missingHere = false, opened }: World = {}) => {
+const setUp = ({ there = new Set(), save, missingHere = false, opened, isOwn = true }: World = {}) => {
   const done: string[] = [];
   const server = fakeServer({
     LayerPictureUrls: ({ hashes }) => ({
@@ -57,6 +59,7 @@ const setUp = ({ there = new Set(), save, missingHere = false, opened }: World =
       image: {
         __typename: 'Image',
         uid: 'img1',
+        isOwner: isOwn,
         versions: [{ __typename: 'ImageVersion', id: 'v1', url: '/v1.jpg', srgbUrl: '/srgb.jpg' }],
       },
     }),
@@ -183,4 +186,9 @@ it('the server returns the addresses of pictures, and a picture that does not ex
   expect(version).toMatchObject({ url: '/v1.jpg', srgbUrl: '/srgb.jpg' });
   await expect(addressOf(blob('f'))).rejects.toMatchObject({ sources: [blob('f')] });
   await expect(addressOf({ kind: 'version', versionId: 'v2' })).rejects.toBeInstanceOf(PictureMissing);
+});
+
+it('the addresses of the versions of somebody else’s public image are not used', async () => {
+  const addressOf = pictureAddresses(setUp({ isOwn: false }).client, 'img1');
+  await expect(addressOf({ kind: 'version', versionId: 'v1' })).rejects.toBeInstanceOf(PictureMissing);
 });

@@ -26,14 +26,16 @@ const FRESH = {
   context: { fetchOptions: { timeoutMs: DOCUMENT_TIMEOUT_MS } },
 } as const;
 
-/** The addresses of the pictures in an image's document. */
+/** The addresses of the pictures in the document of one of the person's images. */
 export const pictureAddresses =
   (client: ApolloClient, imageUid: string) =>
   async (source: PictureSource): Promise<PictureAddress> => {
     if (source.kind === 'version') {
       // Addresses of private pictures expire, so they are requested when they are needed.
       const { data } = await client.query({ query: VersionUrlsDocument, variables: { imageUid }, ...FRESH });
-      const version = data?.image?.versions.find(({ id }) => id === source.versionId);
+      // A public image of somebody else has versions too.
+      const versions = data?.image?.isOwner === true ? data.image.versions : [];
+      const version = versions.find(({ id }) => id === source.versionId);
       if (version === undefined) throw new PictureMissing([source]);
       return version;
     }

@@ -11,7 +11,13 @@ import {
   type PictureSource,
   shownDocument,
 } from '@safelight/engine';
-import { createPictureStore, loadFonts, parseInWorker, type PictureStore } from '@safelight/render';
+import {
+  createPictureStore,
+  loadFonts,
+  parseInWorker,
+  picturesFrom,
+  type PictureStore,
+} from '@safelight/render';
 import {
   codeOf,
   isPassing,
@@ -44,6 +50,11 @@ export interface OpenSession {
   readonly pictures: PictureStore;
   readonly saving: Saving;
   readonly purposes: EditPurposes;
+  /**
+   * Reads the pictures of another image of the person, such as those of copied layers. Rejects with PictureMissing, or
+   * with the server's NOT_FOUND for an image of somebody else.
+   */
+  readonly picturesIn: (imageUid: string) => (source: PictureSource) => Promise<Blob>;
   /** The number of restored changes that had not been saved. */
   readonly restored: number;
 }
@@ -175,26 +186,24 @@ const open = async (
   if (image === null || !image.isOwner) return { status: 'missing' };
   const found = data?.editorDocument ?? null;
   const stored = found === null ? null : await storedIn(found);
-  const from = { addressOf: pictureAddresses(client, imageUid), fetch: fetchPicture };
+  const originOf = (uid: string) => ({ addressOf: pictureAddresses(client, uid), fetch: fetchPicture });
   if (stored !== null && 'newer' in stored) {
-    return { status: 'newer', image, document: stored.newer, pictures: createPictureStore(from) };
+    const pictures = createPictureStore(originOf(imageUid));
+    return { status: 'newer', image, document: stored.newer, pictures };
   }
 
   const drafts = await openLocalDrafts().catch(() => null);
   void drafts?.tidy(BROWSER_CLOCK.now()).catch(() => undefined);
   let editor: Editor | null = null;
+  const readKept = async (sha256: string): Promise<Blob | null> =>
+    (await drafts?.readPicture(userId, sha256)) ?? null;
   const pictures = createPictureStore({
-    ...from,
+    ...originOf(imageUid),
     inUse: () => (editor === null ? [] : picturesShown(editor.state)),
-    ...(drafts === null
-      ? {}
-      : {
-          kept: {
-            read: (sha256) => drafts.readPicture(userId, sha256),
-            write: (sha256, picture) => drafts.writePicture(userId, sha256, picture, BROWSER_CLOCK.now()),
-          },
-        }),
+    readKept,
+    keep: async (sha256, picture) => await drafts?.writePicture(userId, sha256, picture, BROWSER_CLOCK.now()),
   });
+  const picturesIn: OpenSession['picturesIn'] = (uid) => picturesFrom({ ...originOf(uid), readKept });
   const pickColor = colorPicker?.(pictures, () => editor?.state ?? null);
   const editing = await openEditing({
     imageUid,
@@ -219,7 +228,7 @@ const open = async (
   // Loads the remaining fonts in advance, before somebody chooses one.
   loadFonts().catch(() => undefined);
   const purposes = localPurposes({ userId, now: BROWSER_CLOCK.now });
-  return { status: 'opened', image, editor, pictures, saving, purposes, restored, editing };
+  return { status: 'opened', image, editor, pictures, picturesIn, saving, purposes, restored, editing };
 };
 
 const failureText = (error: unknown): string =>

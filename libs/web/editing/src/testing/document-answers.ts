@@ -34,4 +34,6 @@ export const SAVED_IMAGE = {
 };
 
 /** The server's answer for the addresses of the image's versions: empty, because nothing is drawn. */
-export const noVersionUrls = () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } });
+export const noVersionUrls = () => ({
+  image: { __typename: 'Image', uid: 'img1', isOwner: true, versions: [] },
+});

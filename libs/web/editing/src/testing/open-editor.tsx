@@ -79,6 +79,7 @@ export const openEditor = (
   const session: EditingSession = {
     editor,
     pictures,
+    picturesIn: () => (source) => pictures.bytes(source),
     resources: {
       createCanvas: () => new OffscreenCanvas(1, 1),
       releaseCanvas: () => undefined,
