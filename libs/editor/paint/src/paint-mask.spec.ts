@@ -1,5 +1,5 @@
 import { type EditorDocument, type LayerMask, OPEN_MASK, type PictureSource } from '@safelight/engine';
-import { imageOf, strokeOf } from '@safelight/engine/testing';
+import { groupOf, imageOf, strokeOf } from '@safelight/engine/testing';
 import { surfaceOf, wholeDocument } from './paint-document.ts';
 import { paintMaskAlone } from './paint-mask.ts';
 import { nodeResources, painted, pictureOf } from './testing/node-resources.ts';
@@ -11,17 +11,16 @@ const WHITE = [255, 255, 255, 255];
 const GRAY = [128, 128, 128, 255].map((value) => expect.closeTo(value, -0.5));
 const BLACK = [0, 0, 0, 255];
 
+const WHITE_AND_BLACK = pictureOf(10, 10, (context) => {
+  context.fillStyle = '#000000';
+  context.fillRect(0, 0, 10, 10);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 5, 10);
+});
+
 const { resources } = nodeResources([
   [SOURCE, HALVES],
-  [
-    MASK,
-    pictureOf(10, 10, (context) => {
-      context.fillStyle = '#000000';
-      context.fillRect(0, 0, 10, 10);
-      context.fillStyle = '#ffffff';
-      context.fillRect(0, 0, 5, 10);
-    }),
-  ],
+  [MASK, WHITE_AND_BLACK],
   [
     GRAY_MASK,
     pictureOf(10, 10, (context) => {
@@ -52,6 +51,22 @@ describe('a painted mask', () => {
   it('shows its layer where its picture is white, stretched over the layer', () => {
     const { at } = paint(documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } })));
     expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);
+  });
+
+  it('has its picture in its own size on a group, also when the picture is reduced for the screen', () => {
+    const group = groupOf({ id: 'g', mask: { ...mask, picture: MASK, strokes: [] } });
+    const document = documentOf(group, imageOf({ id: 'photo', parentId: 'g' }));
+    const { at } = paint(document);
+    expect([at(2, 2), at(7, 2), at(20, 40)]).toEqual([RED, CLEAR, RED]);
+    const reduced = { ...WHITE_AND_BLACK, whole: { width: 60, height: 80 } };
+    const shown = painted(
+      document,
+      nodeResources([
+        [SOURCE, HALVES],
+        [MASK, reduced],
+      ]).resources,
+    );
+    expect([shown.at(20, 40), shown.at(40, 40), shown.at(80, 40)]).toEqual([RED, CLEAR, BLUE]);
   });
 
   it('shows its layer where its picture is black when it is inverted, and what is painted on that', () => {

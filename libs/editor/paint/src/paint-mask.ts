@@ -1,7 +1,6 @@
 import { contentBox, type Layer, type LayerMask, maskFeather, maskPlace } from '@safelight/engine';
 import {
   type Canvas2D,
-  type Context2D,
   contextOf,
   layOver,
   onScratch,
@@ -93,19 +92,25 @@ const spansOf = (pixels: number, start: number, length: number, beyond: number):
 };
 
 /**
- * Paints the picture of a mask over a layer's box. A mask that is blurred goes on beyond the box as at its edges, so
+ * Paints the picture of a mask over a layer's box, or in its own size for a layer without a box, such as a group. A mask
+ * that is blurred goes on beyond the box as at its edges, so
  * that the layer does not fade out where its picture ends.
  */
 const paintMaskPicture = (
-  context: Context2D,
+  { context, view }: Surface,
   layer: Layer,
   mask: LayerMask,
   resources: PaintResources,
 ): void => {
-  const box = contentBox(layer, resources.measure);
-  if (mask.picture === null || box === null) return;
-  const picture = resources.picture(mask.picture, box.width * scaleOf(context));
+  if (mask.picture === null) return;
+  const content = contentBox(layer, resources.measure);
+  const picture = resources.picture(mask.picture, (content?.width ?? view.documentSide) * scaleOf(context));
   if (picture === null) return;
+  const box = content ?? {
+    x: 0,
+    y: 0,
+    ...(picture.whole ?? { width: picture.width, height: picture.height }),
+  };
   const image = opacityPicture(picture, resources) as CanvasImageSource;
   const beyond = mask.feather * GAUSSIAN_REACH;
   const [width, height] = [box.width + 2 * beyond, box.height + 2 * beyond];
@@ -136,7 +141,7 @@ const paintSharpMask = (surface: Surface, layer: Layer, mask: LayerMask, resourc
   }
   setDocumentCoordinates(surface);
   context.transform(...maskPlace(layer, mask));
-  paintMaskPicture(context, layer, mask, resources);
+  paintMaskPicture(surface, layer, mask, resources);
   paintStrokes(
     context,
     mask.strokes.map((stroke) => ({ ...stroke, color: '#ffffff' })),

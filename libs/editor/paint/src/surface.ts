@@ -7,6 +7,7 @@ import type {
   MeasureText,
   PictureSource,
   Rect,
+  Size,
   Transform,
 } from '@safelight/engine';
 
@@ -33,6 +34,8 @@ export interface Picture {
   readonly image: CanvasImageSource;
   readonly width: number;
   readonly height: number;
+  /** The size before it was reduced; absent if it was not. */
+  readonly whole?: Size;
 }
 
 /** The functions that the painter needs from its environment. */

@@ -8,6 +8,7 @@ import {
   type EditorDocument,
   type Layer,
   type PictureSource,
+  type Size,
 } from '@safelight/engine';
 import { readPsd, type Layer as PsdLayer, type LayerTextData, type Psd } from 'ag-psd';
 import { OtherText } from './described-text.ts';
@@ -17,7 +18,7 @@ import './plain-pixels.ts';
 import { PsdError } from './psd-error.ts';
 import { isLocked } from './psd-lock.ts';
 import { outlineOfEffects } from './psd-outline.ts';
-import { layerMaskOf, losesSoftness, psdMaskOf, type PsdMask } from './psd-masks.ts';
+import { layerMaskOf, psdMaskOf } from './psd-masks.ts';
 import { checkPsdHeader } from './psd-header.ts';
 
 /** A Photoshop file as a document, with whole sentences about what was left out or looks different. */
@@ -40,6 +41,7 @@ export interface PsdTools extends TextPainter {
 }
 
 interface Job extends PsdTools {
+  readonly canvas: Size;
   readonly notes: Set<string>;
   nextId: number;
 }
@@ -91,11 +93,10 @@ const commonOf = (layer: PsdLayer, job: Job, parentId: string | null) => {
   };
 };
 
-/** Where in the document the layers of a level go, with the masks of the groups around them. */
+/** Where in the document the layers of a level go. */
 interface Place {
   readonly job: Job;
   readonly parentId: string | null;
-  readonly masks: readonly PsdMask[];
 }
 
 const isEmpty = (layer: PsdLayer): boolean =>
@@ -111,11 +112,11 @@ interface OpenedLayer {
 const textLayer = (
   layer: PsdLayer,
   base: readonly PlacedPixels[],
-  { job, parentId, masks }: Place,
+  { job, parentId }: Place,
 ): OpenedLayer | null => {
   if (layer.text === undefined || layer.text.text.trim() === '') return null;
   try {
-    if (layer.mask !== undefined || masks.length > 0) throw new OtherText('it has a mask');
+    if (layer.mask !== undefined) throw new OtherText('it has a mask');
     if (layer.clipping === true && base.length > 0)
       throw new OtherText('it is clipped to the layer below it');
     const pixels =
@@ -139,7 +140,7 @@ const textLayer = (
 const pictureLayer = async (
   layer: PsdLayer,
   base: readonly PlacedPixels[],
-  { job, parentId, masks }: Place,
+  { job, parentId }: Place,
 ): Promise<OpenedLayer | null> => {
   if (layer.imageData === undefined || isEmpty(layer)) return null;
   noteWhatIsLost(layer, job);
@@ -155,11 +156,7 @@ const pictureLayer = async (
     height,
     transform: { x, y, scaleX: 1, scaleY: 1, rotation: 0 },
   });
-  const box = { x, y, width, height };
-  const ownMask = psdMaskOf(layer);
-  if (losesSoftness(ownMask, masks))
-    job.notes.add(`Feather and density of the masks of “${nameOf(layer)}” were left out.`);
-  const mask = await layerMaskOf(ownMask, masks, { box, store: job.store });
+  const mask = await layerMaskOf(psdMaskOf(layer), { ...job, layer: { x, y, width, height } });
   return { layer: { ...picture, ...common, mask }, pixels: [pixels] };
 };
 
@@ -202,14 +199,9 @@ const groupLevel = async (group: PsdLayer, place: Place): Promise<Level> => {
   }
   noteWhatIsLost(group, job);
   const common = commonOf(group, job, parentId);
-  const mask = psdMaskOf(group);
-  if (mask?.enabled === false)
-    job.notes.add(`The disabled mask of the group “${nameOf(group)}” was left out.`);
-  else if (mask !== null)
-    job.notes.add(`The mask of the group “${nameOf(group)}” is on each of its layers now.`);
-  const masks = mask?.enabled === true ? [...place.masks, mask] : place.masks;
-  const { layers, shown } = await levelOf(children, { job, parentId: common.id, masks });
-  return { layers: [{ ...common, type: 'group', mask: null }, ...layers], shown };
+  const mask = await layerMaskOf(psdMaskOf(group), { ...job, layer: null });
+  const { layers, shown } = await levelOf(children, { job, parentId: common.id });
+  return { layers: [{ ...common, type: 'group', mask }, ...layers], shown };
 };
 
 const levelOf = async (psdLayers: readonly PsdLayer[], place: Place): Promise<Level> => {
@@ -265,11 +257,11 @@ const decoded = (bytes: Uint8Array): Psd => {
 export const openPsdFile = async (bytes: Uint8Array, tools: PsdTools): Promise<OpenedPsd> => {
   checkPsdHeader(bytes);
   const psd = decoded(bytes);
-  const job: Job = { ...tools, notes: new Set(), nextId: 1 };
+  const { width, height } = psd;
+  const job: Job = { ...tools, canvas: { width, height }, notes: new Set(), nextId: 1 };
   const composite = psd.imageData === undefined ? null : seen(placedPixels(psd.imageData, {}));
   await loadFontsOf(textsIn(psd.children ?? []), tools);
-  const { layers } = await levelOf(psd.children ?? [], { job, parentId: null, masks: [] });
-  const { width, height } = psd;
+  const { layers } = await levelOf(psd.children ?? [], { job, parentId: null });
   const flat = async (): Promise<readonly Layer[]> =>
     composite === null
       ? []

@@ -6,6 +6,7 @@ import {
   OPEN_MASK,
   type PictureSource,
   type Rect,
+  type Size,
 } from '@safelight/engine';
 import type { Layer as PsdLayer } from 'ag-psd';
 import { greyOver, placedPixels, type PlacedPixels } from './pixels.ts';
@@ -32,32 +33,9 @@ export const psdMaskOf = ({ mask }: PsdLayer): PsdMask | null =>
         density: mask.userMaskDensity ?? 1,
       };
 
-const isSoft = ({ feather, density }: PsdMask): boolean => feather > 0 || density < 1;
-
-/** The masks that hide parts of a layer: its own, unless it is disabled and would be mixed with those around it. */
-const masksOf = (own: PsdMask | null, around: readonly PsdMask[]): readonly PsdMask[] =>
-  own !== null && (own.enabled || around.length === 0) ? [own, ...around] : around;
-
-/** True when masks become one that cannot have the feather and the density of each. */
-export const losesSoftness = (own: PsdMask | null, around: readonly PsdMask[]): boolean => {
-  const masks = masksOf(own, around);
-  return masks.length > 1 && masks.some(isSoft);
-};
-
-/** Multiplies gray pictures of the same size. */
-const multiplied = ([first, ...others]: readonly PlacedPixels[]): PlacedPixels | null => {
-  if (first === undefined) return null;
-  const data = first.data.slice();
-  for (const other of others)
-    for (let at = 0; at < data.length; at += 1) data[at] = ((data[at] ?? 0) * (other.data[at] ?? 0)) / 255;
-  return { ...first, data };
-};
-
-/** The box that the picture of a mask covers: of one that may be moved without its layer all of it, or else the layer's. */
-const coveredBox = ({ linked, pixels }: PsdMask, masks: readonly PsdMask[], box: Rect): Rect => {
-  const isFree = !linked && masks.length === 1 && pixels.width > 0 && pixels.height > 0;
-  return isFree ? { x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height } : box;
-};
+/** The box that the picture of a mask covers: of one that may be moved without its layer all of it, or else `box`. */
+const coveredBox = ({ linked, pixels: { x, y, width, height } }: PsdMask, box: Rect): Rect =>
+  !linked && width > 0 && height > 0 ? { x, y, width, height } : box;
 
 /** The place of a mask's pixels among those of its layer, if its picture covers another box than the layer's. */
 const placeOver = (layer: Rect, { x, y, width, height }: Rect): Matrix => [
@@ -65,31 +43,30 @@ const placeOver = (layer: Rect, { x, y, width, height }: Rect): Matrix => [
   ...([x - layer.x, y - layer.y] as const),
 ];
 
-/**
- * The engine's mask of a layer: a grayscale picture that covers the box of the layer. A group has no box, so
- * the masks of the groups around a layer are part of its own.
- */
+interface Destination {
+  /** The box of the layer; null for a group. */
+  readonly layer: Rect | null;
+  readonly canvas: Size;
+  readonly store: (pixels: PlacedPixels) => Promise<PictureSource>;
+}
+
+/** The engine's mask of a layer or group, with a grayscale picture that covers the box of the layer, or the canvas. */
 export const layerMaskOf = async (
-  own: PsdMask | null,
-  around: readonly PsdMask[],
-  into: { readonly box: Rect; readonly store: (pixels: PlacedPixels) => Promise<PictureSource> },
+  mask: PsdMask | null,
+  { layer, canvas, store }: Destination,
 ): Promise<LayerMask | null> => {
-  const masks = masksOf(own, around);
-  const [first] = masks;
-  if (first === undefined) return null;
-  const box = coveredBox(first, masks, into.box);
-  const picture = multiplied(masks.map(({ pixels, outside }) => greyOver(box, pixels, outside)));
-  if (picture === null) return null;
-  const { feather, density, linked } = masks.length > 1 ? OPEN_MASK : first;
-  const place = placeOver(into.box, box);
+  if (mask === null) return null;
+  const { pixels, outside, enabled, linked, feather, density } = mask;
+  const box = coveredBox(mask, layer ?? { x: 0, y: 0, ...canvas });
+  const place = placeOver(layer ?? { ...box, x: 0, y: 0 }, box);
   return {
     ...OPEN_MASK,
+    enabled,
     linked,
     place,
     feather: feather / sizeOfPixel(place),
     density,
-    enabled: masks.every(({ enabled }) => enabled),
-    base: masks.every(({ outside }) => outside > 127) ? 'show' : 'hide',
-    picture: await into.store(picture),
+    base: outside > 127 ? 'show' : 'hide',
+    picture: await store(greyOver(box, pixels, outside)),
   };
 };

@@ -77,11 +77,8 @@ it.each<[string, Layer[], string]>([
     'The text “Title” is an image in the file, because something was painted on it or erased.',
   ],
   [
-    'with an outline in a masked group',
-    [
-      groupOf({ id: 'g', mask: OPEN_MASK }),
-      { ...LINES, parentId: 'g', outline: { color: '#ff0000', width: 3 } },
-    ],
+    'with an outline and a mask',
+    [{ ...LINES, mask: OPEN_MASK, outline: { color: '#ff0000', width: 3 } }],
     'The text “Title” is an image in the file, because it has both an outline and a mask.',
   ],
 ])('a text %s is written as a picture, which a note says', async (_what, layers, note) => {

@@ -35,8 +35,6 @@ interface Job {
   readonly document: EditorDocument;
   readonly resources: PaintResources;
   readonly notes: string[];
-  /** True in a group with a mask. */
-  readonly isMasked: boolean;
 }
 
 /** A layer without its opacity, blend mode and mask. */
@@ -93,10 +91,10 @@ const isActive = (filter: FilterLayer): boolean =>
 const filterNode = (layer: FilterLayer): LayerNode => ({ layer, children: [] });
 
 /** Why a text is only a picture in the file, as the end of a sentence; null when it is written as a text. */
-const whyPicture = (layer: TextLayer, job: Job): string | null => {
+const whyPicture = (layer: TextLayer): string | null => {
   if (layer.strokes.length > 0) return 'something was painted on it or erased';
   const hasOutline = layer.outline !== null && layer.outline.width > 0;
-  return hasOutline && (job.isMasked || layer.mask !== null) ? 'it has both an outline and a mask' : null;
+  return hasOutline && layer.mask !== null ? 'it has both an outline and a mask' : null;
 };
 
 /** What makes Photoshop, and this editor, draw a text again once it is edited. */
@@ -112,7 +110,7 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
   // Filters spread pixels beyond their layer, so such a layer is painted on the whole canvas.
   const box = active.length > 0 ? null : paintedBox(layer, job.resources.measure);
   const view = viewOf(job.document, box);
-  const reason = layer.type === 'text' ? whyPicture(layer, job) : null;
+  const reason = layer.type === 'text' ? whyPicture(layer) : null;
   if (reason !== null) job.notes.push(`The text “${layer.name}” is an image in the file, because ${reason}.`);
   const text = layer.type === 'text' && active.length === 0 && reason === null ? layer : null;
   const painted = text === null ? node : { ...node, layer: { ...text, outline: null } };
@@ -144,8 +142,7 @@ const layersOf = (nodes: readonly LayerNode[], job: Job): PsdLayer[] => {
     if (layer.type === 'filter') {
       if (isActive(layer)) layers = [filtered(below, layer, job)];
     } else if (layer.type === 'group' && filters.every((filter) => !isActive(filter))) {
-      const inside = { ...job, isMasked: job.isMasked || layer.mask !== null };
-      layers.push({ ...common(layer, job), opened: true, children: layersOf(children, inside) });
+      layers.push({ ...common(layer, job), opened: true, children: layersOf(children, job) });
     } else if (layer.type === 'placeholder') {
       job.notes.push(`“${layer.name}” is of a kind that this program does not know, and is not in the file.`);
     } else if (layer.type !== 'redact') {
@@ -174,7 +171,7 @@ const isRedacted = ({ layers }: EditorDocument): boolean =>
  * picture. The document's pictures and fonts must be loaded.
  */
 export const writePsdFile = (document: EditorDocument, resources: PaintResources): WrittenPsd => {
-  const job: Job = { document, resources, notes: [], isMasked: false };
+  const job: Job = { document, resources, notes: [] };
   const view = wholeDocument(document, 1);
   const composite = paintedPixels(view, job.resources, ({ canvas }) =>
     paintDocument(canvas, document, view, resources),

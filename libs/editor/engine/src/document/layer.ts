@@ -49,7 +49,10 @@ export interface LayerMask {
   readonly linked: boolean;
   /** The place of the mask's pixels among those of the layer. */
   readonly place: Matrix;
-  /** A grayscale picture that covers the layer's own box, in pixels of the mask, or null. */
+  /**
+   * A grayscale picture, or null. It covers the layer's own box, in pixels of the mask; a group or filter has no box, and
+   * its mask as many pixels as the picture.
+   */
   readonly picture: PictureSource | null;
   /** True if the picture hides where it is white and shows where it is black. Absent otherwise. */
   readonly inverted?: true | undefined;

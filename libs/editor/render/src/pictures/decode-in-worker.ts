@@ -57,7 +57,8 @@ export const createDecoder = (start: () => Decoder | null = newDecoder) => {
       decoder.postMessage({ id: lastId, blob, maxSide } satisfies DecodeRequest);
     });
     if (reply?.ok !== true) return await decodePicture(blob, maxSide);
-    return { picture: pictureOf(reply.image), width: reply.width, height: reply.height };
+    const { image, width, height } = reply;
+    return { picture: pictureOf(image, { width, height }), width, height };
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Size } from '@safelight/engine';
 import { contextOf, type Picture } from '@safelight/paint';
 import { freeCanvas, newCanvas } from '../canvases/new-canvas.ts';
 import { uprightBy, webpOrientation } from './webp-orientation.ts';
@@ -5,10 +6,12 @@ import { uprightBy, webpOrientation } from './webp-orientation.ts';
 /** The longest side of a picture for the screen, in pixels: larger ones are reduced once. */
 export const SCREEN_SIDE_PX = 2560;
 
-export const pictureOf = (image: ImageBitmap): Picture => ({
+/** A picture of this size, possibly reduced. */
+export const pictureOf = (image: ImageBitmap, { width, height }: Size): Picture => ({
   image,
   width: image.width,
   height: image.height,
+  ...(image.width === width ? {} : { whole: { width, height } }),
 });
 
 /** A decoded picture, reduced if it was larger than `maxSide`, and its original size. */
@@ -65,14 +68,15 @@ export const decodePicture = async (blob: Blob, maxSide = Infinity): Promise<Dec
   const whole = await bitmapOf(blob);
   const { width, height } = whole;
   const scale = maxSide / Math.max(width, height);
-  if (scale >= 1) return { picture: pictureOf(whole), width, height };
+  const size = { width, height };
+  if (scale >= 1) return { picture: pictureOf(whole, size), ...size };
   const reduced = await createImageBitmap(whole, {
     resizeWidth: Math.max(1, Math.round(width * scale)),
     resizeHeight: Math.max(1, Math.round(height * scale)),
     resizeQuality: 'high',
   });
   whole.close();
-  return { picture: pictureOf(reduced), width, height };
+  return { picture: pictureOf(reduced, size), ...size };
 };
 
 /** Frees the memory of a decoded picture. */
