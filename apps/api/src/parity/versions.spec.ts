@@ -3,7 +3,7 @@ import type { GraphqlCall, RestCall } from '../testing/both-transports.ts';
 import { parity } from '../testing/parity.ts';
 
 const VERSION = `id number isCurrent origin fileSize contentType width height createdAt url thumbnailUrl
-  aiEdit { jobId parentVersionId prompt model processingTime textResponse }`;
+  aiEdit { jobId parentVersionId prompt model processingTime textResponse setsFile }`;
 
 interface FromGraphql extends Readonly<Record<string, unknown>> {
   readonly url: string;

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { EditPlan } from '@safelight/application/ports';
 import type { OperationId } from '@safelight/operations';
 import { NoAnswerError } from '@safelight/processes';
@@ -6,8 +7,12 @@ import { createLocalEditor } from './local-editor.ts';
 import type { PromptReader } from './reading/prompt-reader.ts';
 import { promptsHere } from './reading/prompts-here.ts';
 
+type LocalAi = Parameters<typeof createLocalEditor>[0];
+
+const runsNothing: LocalAi['host']['run'] = () => Promise.reject(new Error('A plan runs nothing.'));
+
 /** An editor whose worker has these operations, or cannot be started, and what it logs. */
-const editorWith = (operations: readonly OperationId[] | null, prompts = promptsHere) => {
+const editorWith = (operations: readonly OperationId[] | null, prompts = promptsHere, run = runsNothing) => {
   const logged: unknown[] = [];
   const log = (...line: readonly unknown[]): void => void logged.push(line);
   const editor = createLocalEditor({
@@ -16,11 +21,11 @@ const editorWith = (operations: readonly OperationId[] | null, prompts = prompts
         if (operations === null) throw new Error('The worker does not start.');
         return { operations, models: [] };
       },
-      run: () => Promise.reject(new Error('A plan runs nothing.')),
+      run,
       stop: () => Promise.resolve(),
     },
     prompts,
-    scratchDir: '/nowhere',
+    scratchDir: tmpdir(),
     logger: { info: log, warn: log },
     stop: () => Promise.resolve(),
   });
@@ -121,6 +126,21 @@ describe('the plan of the local editor', () => {
     }
   });
 });
+
+it.each([
+  ['convert it to jpg', [], true],
+  ['make it vintage, under 300 kb', [], true],
+  ['make it vintage', [], false],
+  ['convert it to jpg', [0], false],
+])(
+  'the result of “%s” says whether the file was asked for, and not only the image',
+  async (prompt, idle, is) => {
+    const written = { contentType: 'image/jpeg', width: 40, height: 30, sizeBytes: 900 } as const;
+    const run = () => Promise.resolve({ type: 'done', result: { written, idle, notes: [] } } as never);
+    const { outcomeOf } = editorWith(['vintage', 'convert-format'], promptsHere, run);
+    expect(await outcomeOf(prompt)).toMatchObject({ kind: 'image', setsFile: is });
+  },
+);
 
 it('the local editor logs a wish that it misread, and what it did instead', () => {
   const { editor, logged } = editorWith(SOME);

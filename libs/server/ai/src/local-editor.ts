@@ -60,7 +60,7 @@ const doneOf = (plan: PromptReading, idle: EditResult['idle']): PromptReading =>
 /** The outcome of an executed plan. `textResponse` says what was done. */
 const imageOf = (
   { contentType, sizeBytes, width, height }: NonNullable<EditResult['written']>,
-  { path, textResponse }: { readonly path: string; readonly textResponse: string },
+  { path, ...about }: { readonly path: string; readonly textResponse: string; readonly setsFile: boolean },
 ): EditOutcome => {
   const file: ScratchFile = {
     path,
@@ -75,7 +75,7 @@ const imageOf = (
     contentType,
     width,
     height,
-    textResponse,
+    ...about,
     model: BUILT_IN_MODEL,
   };
 };
@@ -119,9 +119,10 @@ export const createLocalEditor = ({ host, logger, scratchDir, prompts }: LocalAi
       }
       const { written, idle, notes } = report.result;
       if (written === null) return { kind: 'unable', failure: 'nothing_found', message: notes.join(' ') };
-      const described = prompts.describe(doneOf(plan, idle), notes);
-      const textResponse = await unlessAborted(described, context.signal);
-      outcome = imageOf(written, { path: outputPath, textResponse });
+      const done = doneOf(plan, idle);
+      const textResponse = await unlessAborted(prompts.describe(done, notes), context.signal);
+      const setsFile = done.steps.some(({ operation }) => operation === 'convert-format');
+      outcome = imageOf(written, { path: outputPath, textResponse, setsFile });
       return outcome;
     } finally {
       if (outcome?.kind !== 'image') await rm(outputPath, { force: true });

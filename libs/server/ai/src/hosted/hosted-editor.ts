@@ -169,7 +169,7 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
     if (image === null) return { kind: 'text', text: text ?? '', model };
     const file = await finish(image, request.maskPath === null ? request : sentSize, request, signal);
     const { contentType, width, height } = file;
-    return { kind: 'image', file, contentType, width, height, textResponse: text, model };
+    return { kind: 'image', file, contentType, width, height, textResponse: text, model, setsFile: false };
   };
 
   const attempt = async (request: EditRequest, context: EditContext): Promise<EditOutcome> => {

@@ -37,7 +37,11 @@ const setUp = async (...answers: readonly Answer[]) => {
 
 describe('an edit that succeeds', () => {
   it('stores a new version with its origin, spends one credit and does not change the current version', async () => {
-    const { world, image, request, runJob, get, balance, versions } = await setUp(answersImage);
+    const answersFile: typeof answersImage = async (...asked) => ({
+      ...(await answersImage(...asked)),
+      setsFile: true,
+    });
+    const { world, image, request, runJob, get, balance, versions } = await setUp(answersFile);
     const job = await request();
     expect(await balance()).toBe(99);
     await runJob(job.id);
@@ -50,6 +54,7 @@ describe('an edit that succeeds', () => {
         prompt: 'make it vintage',
         model: 'scripted',
         parentVersionId: image.current.id,
+        setsFile: true,
       },
     });
     expect((await world.repositories.images.find(image.uid))?.current.id).toBe(image.current.id);

@@ -118,7 +118,8 @@ export const editPicture = (deps: EditPictureDeps) => {
       const parts = { original, edited: { path: file.path, contentType }, maskPath, featherPx };
       const whole = await deps.editPictures.composite(parts, signal);
       const { model, textResponse } = edited;
-      return { ...whole, kind: 'image', file: whole, model, textResponse };
+      // The whole picture is written to a file of its own.
+      return { ...whole, kind: 'image', file: whole, model, textResponse, setsFile: false };
     } finally {
       await file.dispose();
     }

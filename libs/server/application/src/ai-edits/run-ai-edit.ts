@@ -59,7 +59,7 @@ export const runAiEdit = (deps: Deps) => {
   const succeed = async (
     job: AiEditJob,
     picture: StoredPicture,
-    edited: Pick<EditedImage, 'model' | 'textResponse'>,
+    edited: Pick<EditedImage, 'model' | 'textResponse' | 'setsFile'>,
     processingMs: number,
   ): Promise<void> => {
     await deps.unitOfWork.transaction(async (tx) => {
@@ -72,6 +72,7 @@ export const runAiEdit = (deps: Deps) => {
         model: edited.model,
         processingMs,
         textResponse: edited.textResponse,
+        setsFile: edited.setsFile,
       } as const;
       const image = { uid: job.imageUid };
       const { version } = await deps.addVersion(tx, { ownerId: job.userId, image, origin, picture });

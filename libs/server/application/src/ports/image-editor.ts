@@ -53,6 +53,8 @@ export type EditOutcome =
       readonly height: number;
       readonly textResponse: string | null;
       readonly model: string;
+      /** True if the format, the quality or the size of the file was asked for. */
+      readonly setsFile: boolean;
     }
   | { readonly kind: 'text'; readonly text: string; readonly model: string }
   | Exclude<AttemptOutcome, { readonly kind: 'image' | 'text' }>;

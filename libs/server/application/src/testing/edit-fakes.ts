@@ -75,6 +75,7 @@ const imageBy =
     height: 30,
     textResponse,
     model,
+    setsFile: false,
   });
 
 export const answersImage = imageBy('scripted', null);

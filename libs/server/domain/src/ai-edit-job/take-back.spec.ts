@@ -14,6 +14,7 @@ const madeBy = (model: string): { readonly origin: VersionOrigin } => ({
     model,
     processingMs: 1,
     textResponse: null,
+    setsFile: false,
   },
 });
 const result = madeBy(BUILT_IN_MODEL);

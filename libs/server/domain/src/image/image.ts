@@ -18,6 +18,8 @@ export type VersionOrigin =
       readonly model: string;
       readonly processingMs: number;
       readonly textResponse: string | null;
+      /** True if the edit set the format, the quality or the size of its file. */
+      readonly setsFile: boolean;
     }
   | {
       /** This origin means that the version was rendered from a revision of an editor document. */

@@ -263,6 +263,7 @@ describe('AI edits', () => {
         model: 'local',
         processingMs: 12.4,
         textResponse: null,
+        setsFile: false,
       },
     } as const;
     await images.insertVersion(version);

@@ -29,13 +29,20 @@ export class AiEditVersionOriginType {
     description: 'The text with which the model commented on its result, if any.',
   })
   readonly textResponse!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the edit set the format, the quality or the size of its file. A file that the editor of layers renders has none of this.',
+  })
+  readonly setsFile!: boolean;
 }
 
 /** The edit of a version; null for a version that no AI edit made. */
 export const presentOrigin = (origin: VersionOrigin): AiEditVersionOriginType | null => {
   if (origin.kind !== 'ai_edit') return null;
-  const { jobId, parentVersionId, prompt, model, processingMs, textResponse } = origin;
-  return { jobId, parentVersionId, prompt, model, processingTime: Math.round(processingMs), textResponse };
+  const { jobId, parentVersionId, prompt, model, processingMs, textResponse, setsFile } = origin;
+  const processingTime = Math.round(processingMs);
+  return { jobId, parentVersionId, prompt, model, processingTime, textResponse, setsFile };
 };
 
 @DataType('ImageVersion', 'One version of an image: the upload, or what an edit made of it.')

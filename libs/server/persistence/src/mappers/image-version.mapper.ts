@@ -24,6 +24,7 @@ const toOrigin = (record: ReadVersion): VersionOrigin => {
         model: filled(record.aiModel, record),
         processingMs: filled(record.aiProcessingMs, record),
         textResponse: record.aiTextResponse,
+        setsFile: record.aiSetsFile,
       };
     case 'editor':
       return {
@@ -79,6 +80,7 @@ type OriginColumns = Pick<
   | 'aiModel'
   | 'aiProcessingMs'
   | 'aiTextResponse'
+  | 'aiSetsFile'
   | 'documentUid'
   | 'documentRevision'
   | 'restoredVersionId'
@@ -95,6 +97,7 @@ const fromOrigin = (origin: VersionOrigin): OriginColumns => {
     aiModel: edit?.model ?? null,
     aiProcessingMs: edit?.processingMs ?? null,
     aiTextResponse: edit?.textResponse ?? null,
+    aiSetsFile: edit?.setsFile ?? false,
     documentUid: saved?.documentUid ?? null,
     documentRevision: saved?.revision ?? null,
     restoredVersionId: origin.kind === 'restore' ? origin.restoredVersionId : null,

@@ -30,6 +30,7 @@ import { FailuresOfEdits1795800000000 } from './1795800000000-failures-of-edits.
 import { DeletedVersionNumbers1795810000000 } from './1795810000000-deleted-version-numbers.migration.ts';
 import { NamesOfSrgbCopies1795820000000 } from './1795820000000-names-of-srgb-copies.migration.ts';
 import { ShownDocuments1795830000000 } from './1795830000000-shown-documents.migration.ts';
+import { EditsOfFiles1795830000010 } from './1795830000010-edits-of-files.migration.ts';
 
 /** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   DeletedVersionNumbers1795810000000,
   NamesOfSrgbCopies1795820000000,
   ShownDocuments1795830000000,
+  EditsOfFiles1795830000010,
 ];

@@ -84,6 +84,10 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   aiTextResponse!: string | null;
 
+  /** False for versions that no AI edit made. */
+  @Column('boolean', { default: false })
+  aiSetsFile!: boolean;
+
   @Column('text', { nullable: true })
   documentUid!: string | null;
 

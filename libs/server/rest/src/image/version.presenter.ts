@@ -19,6 +19,7 @@ export const versionOriginAnswer = z.discriminatedUnion('kind', [
     model: z.string().describe('The AI model that made the version.'),
     processing_time: processingTime,
     text_response: z.string().nullable().describe('What the model said about its result.'),
+    sets_file: z.boolean().describe('Whether the edit set the format, the quality or the size of its file.'),
   }),
   z.strictObject({
     kind: z.literal('editor').describe('The version was saved in the editor.'),
@@ -71,6 +72,7 @@ const presentOrigin = (origin: VersionOrigin): OriginAnswer => {
         model: origin.model,
         processing_time: Math.round(origin.processingMs),
         text_response: origin.textResponse,
+        sets_file: origin.setsFile,
       };
     case 'editor':
       return { kind: 'editor', document: origin.documentUid, revision: origin.revision };

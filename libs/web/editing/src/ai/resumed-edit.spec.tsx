@@ -3,6 +3,7 @@ import { LIMITS, newDocument } from '@safelight/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { aiAnswers, job, version } from '../testing/ai-answers.ts';
+import { SAVED_IMAGE } from '../testing/document-answers.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 import { maskBy } from './edited-area.ts';
@@ -24,9 +25,10 @@ const STROKE = {
 const PAINTED: EditPurpose = { kind: 'edit', area: { strokes: [STROKE], mask: null } };
 
 /** Opens the editor on a page that was reloaded while the first edit of its image was running. */
-const reload = async (purpose: EditPurpose | null) => {
+const reload = async (purpose: EditPurpose | null, result: object = version('v2', 2)) => {
   const purposes = purposesInMemory();
   if (purpose !== null) await purposes.keep('j1', purpose);
+  const restored: unknown[] = [];
   const heard = new Subject<Record<string, unknown>>();
   let isDone = false;
   const opened = openEditor(
@@ -35,15 +37,21 @@ const reload = async (purpose: EditPurpose | null) => {
     {
       ...aiAnswers(() => ({
         jobs: [isDone ? job('j1', 'SUCCEEDED', 'v2') : job('j1', 'PROCESSING', null)],
-        versions: [version('v1', 1), ...(isDone ? [version('v2', 2)] : [])],
+        versions: [version('v1', 1), ...(isDone ? [result] : [])],
       })),
       AiEditProgress: () => heard,
+      VersionDocument: () => ({ versionDocument: null }),
+      RestoreVersion: (variables) => {
+        restored.push(variables);
+        return { useVersion: SAVED_IMAGE };
+      },
     },
     purposes,
   );
   await waitFor(() => expect(heard.observed).toBe(true));
   return {
     ...opened,
+    restored,
     end: () => {
       isDone = true;
       heard.next({ aiEditProgress: job('j1', 'SUCCEEDED', 'v2') });
@@ -67,6 +75,24 @@ it('the result of a resumed edit may change the whole picture when no area was p
   const strip = await end();
   await person.click(within(strip).getByRole('button', { name: 'Accept' }));
   expect(editor.state.document.layers.at(-1)).toMatchObject({ mask: null });
+});
+
+it('a result whose file was asked for says what Save would lose, and its version can be put into use instead', async () => {
+  const edited = version('v2', 2);
+  const { person, editor, onCanvas, restored, end } = await reload(null, {
+    ...edited,
+    aiEdit: { ...edited.aiEdit, setsFile: true },
+  });
+  const strip = await end();
+  expect(screen.getByText(/^Save writes a new file/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Use This File Instead' }));
+  expect(await screen.findByText('Version 2 restored')).toBeVisible();
+  expect(restored).toEqual([{ imageUid: 'img1', versionId: 'v2' }]);
+  const { document, draft } = editor.state;
+  expect(document.layers).toMatchObject([{ source: { kind: 'version', versionId: 'v2' } }]);
+  expect([draft, strip.isConnected]).toEqual([null, false]);
+  onCanvas(() => editor.undo());
+  expect(editor.state.document.layers).toMatchObject([{ source: { kind: 'version', versionId: 'v1' } }]);
 });
 
 it('a result whose mask does not fit into the document is not added, stays in the strip, and fits later', async () => {

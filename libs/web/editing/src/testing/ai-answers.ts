@@ -55,6 +55,7 @@ export const version = (id: string, number: number) => ({
           prompt: 'make it vintage',
           processingTime: 1234,
           textResponse: 'An old photo.',
+          setsFile: false,
         },
 });
 

@@ -1,16 +1,12 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type EditorDocument, newDocument, replaceDocument } from '@safelight/engine';
-import { parseInWorker } from '@safelight/render';
 import {
   EditorVersionsDocument,
   type EditorVersionsQuery,
   isPassing,
   plainMessageOf,
-  RestoreVersionDocument,
-  VersionDocumentDocument,
 } from '@safelight/web-data';
 import {
   Checkerboard,
@@ -20,54 +16,12 @@ import {
   LoadingState,
   PrimaryButton,
   TitledDialog,
-  useToasts,
 } from '@safelight/web-ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
+import { useRestoreVersion } from './use-restore-version.ts';
 
 type EditorVersion = NonNullable<EditorVersionsQuery['image']>['versions'][number];
-
-/** The document that a version was made from, or for a version without one a new document with its picture. */
-const documentOf = async (
-  json: string | null,
-  { id, width, height }: EditorVersion,
-): Promise<EditorDocument> => {
-  if (json === null) return newDocument({ width, height, source: { kind: 'version', versionId: id } });
-  const parsed = await parseInWorker(json);
-  if (parsed.status === 'ok') return parsed.document;
-  throw new RangeError(
-    'The layers of this version were made by a newer version of Safelight. Reload the page.',
-  );
-};
-
-/** Puts a version into use and its document into the editor; undo restores the edits. */
-const useRestoreVersion = ({ image, editor, saving }: VersionsDialogProps['session']) => {
-  const client = useApolloClient();
-  const toasts = useToasts();
-  return useCallback(
-    async (version: EditorVersion): Promise<boolean> => {
-      const variables = { imageUid: image.uid, versionId: version.id };
-      try {
-        const { data } = await client.query({
-          query: VersionDocumentDocument,
-          variables,
-          fetchPolicy: 'no-cache',
-        });
-        const document = await documentOf(data?.versionDocument ?? null, version);
-        if (!version.isCurrent) await client.mutate({ mutation: RestoreVersionDocument, variables });
-        editor.run(replaceDocument(document));
-        saving.shownBy(version.id);
-        editor.fit();
-        toasts.success(`Version ${String(version.number)} restored`);
-        return true;
-      } catch (error) {
-        toasts.error(error instanceof RangeError ? error.message : plainMessageOf(error));
-        return false;
-      }
-    },
-    [client, editor, image.uid, saving, toasts],
-  );
-};
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -95,6 +95,7 @@ export const editOf = (image: Image, number: number): ImageVersion =>
       model: 'local',
       processingMs: 1_234,
       textResponse: null,
+      setsFile: true,
     },
     original: sampleFile({ sizeBytes: 500 }),
     shared: sampleFile({ sizeBytes: 50 }),
