@@ -19,6 +19,7 @@ export {
   setOpacity,
   setVisible,
   showOnly,
+  withOnly,
 } from './actions/layers.ts';
 export { type Alignment, alignLayers, distributeLayers } from './actions/arrange.ts';
 export {
@@ -41,7 +42,13 @@ export {
   type TextFields,
 } from './actions/content.ts';
 export { groupLayers, ungroupLayers } from './actions/groups.ts';
-export { copiedLayers, layersFromClipboard, pasteLayers, placePicture } from './actions/insert.ts';
+export {
+  copiedLayers,
+  layersFromClipboard,
+  layersWithContents,
+  pasteLayers,
+  placePicture,
+} from './actions/insert.ts';
 export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
 export {
   addMaskStroke,

@@ -75,7 +75,7 @@ export const acceptWholeAiResult = ({
   change: (document) => {
     const layer = imageLayer(picture);
     if (isOpaque && isSameSize(picture, document)) return onTop(document, layer);
-    const alone = withOnly(onTop(withCanvasOf(document, picture), layer), layer.id);
+    const alone = withOnly(onTop(withCanvasOf(document, picture), layer), new Set([layer.id]));
     return isOpaque ? alone : { ...alone, background: null };
   },
 });

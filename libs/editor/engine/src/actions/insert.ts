@@ -7,6 +7,10 @@ import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
 import { copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
 
+/** Some layers with all their contents, taken out of the groups around them, from bottom to top. */
+export const layersWithContents = ({ layers }: EditorDocument, ids: LayerIds): readonly Layer[] =>
+  listOf(outermostOf(treeOf(layers), ids));
+
 /** Layers for the clipboard. */
 interface CopiedLayers {
   /** A document that contains only these layers, which `layersFromClipboard` reads. */
@@ -16,7 +20,7 @@ interface CopiedLayers {
 }
 
 export const copiedLayers = (document: EditorDocument, ids: LayerIds): CopiedLayers => {
-  const layers = listOf(outermostOf(treeOf(document.layers), ids));
+  const layers = layersWithContents(document, ids);
   const texts = layers.flatMap((layer) => (layer.type === 'text' ? [layer.content] : []));
   return { json: serializeDocument({ ...document, layers }), text: texts.join('\n') };
 };

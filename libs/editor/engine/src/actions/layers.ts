@@ -166,24 +166,24 @@ const pathOf = (document: EditorDocument, id: string): readonly string[] => {
   return parentId === null ? [id] : [...pathOf(document, parentId), id];
 };
 
-/** What is shown with a layer when nothing else is: the groups around it, its contents, and the redactions. */
-const aloneWith = (document: EditorDocument, id: string) => {
+/** What is shown with layers when nothing else is: the groups around them, their contents, and the redactions. */
+const aloneWith = (document: EditorDocument, ids: LayerIds) => {
   const hidden = hiddenIds(document);
   const redactions = document.layers.filter((layer) => layer.type === 'redact' && !hidden.has(layer.id));
   const shown = new Set(
-    [id, ...redactions.map((layer) => layer.id)].flatMap((each) => pathOf(document, each)),
+    [...ids, ...redactions.map((layer) => layer.id)].flatMap((each) => pathOf(document, each)),
   );
-  const isOther = ({ id: other, parentId }: Layer): boolean =>
-    parentId !== id && !shown.has(other) && (parentId === null || shown.has(parentId));
+  const isOther = ({ id, parentId }: Layer): boolean =>
+    !shown.has(id) && (parentId === null || (shown.has(parentId) && !ids.has(parentId)));
   return { shown, isOther };
 };
 
 /**
- * The document without everything that would be seen beside one layer. Redactions stay, because the document may be
- * saved like this.
+ * The document without everything that would be seen beside some layers. Redactions stay, because the document may be
+ * saved like this, or a picture of it.
  */
-export const withOnly = (document: EditorDocument, id: string): EditorDocument => {
-  const { isOther } = aloneWith(document, id);
+export const withOnly = (document: EditorDocument, ids: LayerIds): EditorDocument => {
+  const { isOther } = aloneWith(document, ids);
   return mapLayers(document, (layer) =>
     isOther(layer) && layer.visible ? { ...layer, visible: false } : layer,
   );
@@ -197,7 +197,7 @@ export const withOnly = (document: EditorDocument, id: string): EditorDocument =
 export const showOnly = (id: string): Action => ({
   name: 'show-layer',
   change: (document) => {
-    const { shown, isOther } = aloneWith(document, id);
+    const { shown, isOther } = aloneWith(document, new Set([id]));
     const isAlone = document.layers.every((layer) =>
       shown.has(layer.id) ? layer.visible : !isOther(layer) || !layer.visible,
     );

@@ -1,5 +1,5 @@
 import { after, documentOf, groupOf, imageOf, redactOf, shapeOf, textOf } from '../testing/layers.ts';
-import { showOnly } from './layers.ts';
+import { showOnly, withOnly } from './layers.ts';
 
 const LAYERS = [
   imageOf({ id: 'photo' }),
@@ -35,4 +35,10 @@ describe('showing only one layer', () => {
     );
     expect(shownIn(after(showOnly('photo'), document))).toEqual(['photo', 'a', 'h', 'r']);
   });
+});
+
+it('a document with only some layers keeps them, the groups around them and redactions, and hides the rest', () => {
+  const document = documentOf(...LAYERS, redactOf({ id: 'r' }));
+  expect(shownIn(withOnly(document, new Set(['a', 'top'])))).toEqual(['g', 'a', 'top', 'r']);
+  expect(shownIn(withOnly(document, new Set(['g'])))).toEqual(['g', 'a', 'r']);
 });

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useAi } from '../ai/ai-context.ts';
 import { layerToCutOut } from '../ai/cut-out.ts';
 import { useSelectTool } from '../chrome/use-chrome.ts';
+import { useCopyPicture } from '../pictures/use-copy-picture.ts';
 import {
   documentIn,
   isSelectionLocked,
@@ -51,6 +52,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const { edit, cutOut } = useAi();
   const canBeCutOut = useEditor(canCutOut);
   const take = useSelectTool();
+  const copyPicture = useCopyPicture();
   /** The layer whose name is edited once the menu is gone: a closing menu gives the focus back to its button. */
   const [renamed, setRenamed] = useState<string | null>(null);
   const rename = (): void => {
@@ -94,6 +96,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
             item('Delete', selection.size > 0 && !locked, () => editor.run(removeLayers(selection))),
           ]
         : null}
+      {item('Copy as PNG', selection.size > 0, () => void copyPicture())}
       {item('Ungroup', groups.length > 0, () =>
         editor.run(ungroupLayers(new Set(groups.map(({ id }) => id)))),
       )}

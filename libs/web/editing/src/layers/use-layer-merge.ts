@@ -1,27 +1,10 @@
 import { useToasts } from '@safelight/web-ui';
-import {
-  type EditorDocument,
-  flatten,
-  type Layer,
-  layersToMerge,
-  mergeLayers,
-  mergeObstacle,
-} from '@safelight/engine';
+import { flatten, layersToMerge, layersWithContents, mergeLayers, mergeObstacle } from '@safelight/engine';
 import { paintedBoxOfAll } from '@safelight/paint';
 import { useState } from 'react';
 import { LayerProblem } from '../pictures/layer-problem.ts';
 import { pictureOfCanvas, pictureOfLayers } from '../pictures/paint-picture.ts';
 import { useEditing } from '../session/editing-session.ts';
-
-/** A layer and all its contents, taken out of the groups around it. */
-const withContents = (document: EditorDocument, id: string): readonly Layer[] => {
-  const inside = new Set([id]);
-  return document.layers.flatMap((layer) => {
-    if (layer.id !== id && (layer.parentId === null || !inside.has(layer.parentId))) return [];
-    inside.add(layer.id);
-    return [layer.id === id ? { ...layer, parentId: null } : layer];
-  });
-};
 
 const mergeProblemText = (error: unknown): string => {
   const failed = 'The layers could not be merged.';
@@ -64,7 +47,7 @@ export const useLayerMerge = (): LayerMerge => {
       editor.refuse(obstacle);
       return;
     }
-    const layers = merged.flatMap((each) => withContents(document, each.id));
+    const layers = layersWithContents(document, new Set(merged.map((each) => each.id)));
     const box = paintedBoxOfAll(layers, document, editor.measure);
     if (box === null) return;
     const gone = new Set(layers.map((each) => each.id));
