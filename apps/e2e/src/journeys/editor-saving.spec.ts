@@ -143,6 +143,7 @@ onDesk('a document that is saved automatically', () => {
     await dialog.getByRole('button', { name: /^Version 1 / }).click();
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Version 1 restored')).toBeVisible();
+    await expect(savingOf(page)).toHaveText('Saved');
     await showOnlyDocument(page);
     await expect.poll(async () => difference(await shownPicture(page), shown)).toBeGreaterThan(OTHER);
     await openMenu(page, 'Versions…');
