@@ -2,7 +2,6 @@ export { type Action } from './actions/action.ts';
 export { acceptAiResult, acceptWholeAiResult } from './actions/ai-result.ts';
 export {
   flipLayers,
-  moveByMask,
   moveLayers,
   rotateLayers,
   scaleLayers,
@@ -64,13 +63,7 @@ export {
 export { addStroke } from './actions/strokes.ts';
 export { type Matrix, sizeOfPixel } from './geometry/matrix.ts';
 export { boundsOf, contentBox, textLayout } from './bounds/bounds.ts';
-export {
-  applyCommand,
-  type Command,
-  commandBetween,
-  invertCommand,
-  COMMAND_LABELS,
-} from './commands/command.ts';
+export { applyCommand, type Command, invertCommand, COMMAND_LABELS } from './commands/command.ts';
 export { isSameDocument } from './commands/equal.ts';
 export * from './defaults/blend-modes.ts';
 export * from './defaults/constants.ts';

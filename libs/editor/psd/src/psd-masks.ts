@@ -12,7 +12,7 @@ import type { Layer as PsdLayer } from 'ag-psd';
 import { greyOver, placedPixels, type PlacedPixels } from './pixels.ts';
 
 /** A mask of a file: its gray pixels, the gray value elsewhere, and what softens it. */
-export interface PsdMask extends Pick<LayerMask, 'enabled' | 'linked' | 'feather' | 'density'> {
+interface PsdMask extends Pick<LayerMask, 'enabled' | 'linked' | 'feather' | 'density'> {
   readonly pixels: PlacedPixels;
   readonly outside: number;
 }

@@ -126,7 +126,10 @@ const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
   return show({ name: 'typing', layer, above: [...selection].at(-1) ?? null, from: pointer }, document);
 };
 
-/** A drag draws the box of a new text; a click places it. Edits texts in place: each edit is one command, finished by Ctrl+Enter, Escape, a click elsewhere or another tool. */
+/**
+ * A drag draws the box of a new text; a click places it. Edits texts in place: each edit is one command, finished by
+ * Ctrl+Enter, Escape, a click elsewhere or another tool.
+ */
 export const textTool: Machine = machine<State>(IDLE, {
   idle: {
     pointerDown: (_, pointer, context) => press(pointer, context),

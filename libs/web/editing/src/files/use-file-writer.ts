@@ -2,6 +2,7 @@ import { EXPORT_PIXEL_RATIO } from '@safelight/engine';
 import { type PictureFormat, renderFile, renderPsd } from '@safelight/render';
 import { saveBytes } from '@safelight/web-ui';
 import { useRef, useState } from 'react';
+import { problemOf } from '../saving/failure-of.ts';
 import type { OpenSession } from '../saving/use-open-document.ts';
 
 /** The name of an exported file (spec: images §7): `edited-image-{timestamp}.png`, in epoch milliseconds. */
@@ -62,11 +63,7 @@ export const useFileWriter = (session: Pick<OpenSession, 'editor' | 'pictures'>)
       setWriting({ state: 'written', notes });
     } catch (error) {
       if (run.signal.aborted) setWriting({ state: 'idle' });
-      else
-        setWriting({
-          state: 'failed',
-          message: error instanceof Error ? error.message : 'Something went wrong.',
-        });
+      else setWriting({ state: 'failed', message: problemOf(error) });
     }
   };
   /** Forgets how the previous file ended, because another choice makes another file. */

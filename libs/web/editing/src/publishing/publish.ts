@@ -22,8 +22,9 @@ export interface Published {
 }
 
 /**
- * Saves the document as it is shown, with what was not applied yet, renders it, and publishes the result as the current version of the image. Rejects with
- * SaveFailure, FileError or PictureMissing; nothing is published then, but the document may have been saved.
+ * Saves the document as it is shown, with what was not applied yet, renders it, and publishes the result as the current
+ * version of the image. Rejects with SaveFailure, FileError or PictureMissing; nothing is published then, but the
+ * document may have been saved.
  */
 export const publish = async ({
   client,
