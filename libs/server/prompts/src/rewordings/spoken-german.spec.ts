@@ -7,6 +7,8 @@ it.each([
   ["das Bild abdunkeln damit man's lesen kann", 'darken', 0],
   ['Kontrast hoch, Farben aber ned so bunt', 'contrast more + saturation less', 0],
   ['a bissl heller', 'brighten', 0],
+  ['Wir kamen gerade aus der Kirche, mach es heller', 'brighten', 0],
+  ['mach den Horizont gerade', 'straighten', 0],
   ['bitte nix ändern außer heller', 'brighten', 0],
   ["remove the man's hat", '', 1],
   ['remove the fishing net so the boat is visible', '', 1],

@@ -22,6 +22,12 @@ export const SPOKEN_GERMAN: readonly Rewording[] = [
   ],
   // "A bissl heller", "a weng dunkler".
   [/(?<!\p{L})[ae] (?:biss(?:er)?l|bissel|bissle|bisschen|weng|wengerl)(?!\p{L})/gu, 'ein bisschen', NO_TEXT],
+  // "Wir kamen gerade aus der Kirche": just then, and nothing is straight.
+  [
+    /(?<=(?<!\p{L})(?:komm(?:e|en|t)|kam(?:en|st)?|war(?:en|st)?|bin|sind|ist|hat(?:te|ten)?|hab(?:e|en)?|wurde[n]?|wird) (?:\p{L}+ )?)gerade (?=(?:aus|am|beim|im|in|auf|erst|dabei|von|vom|unterwegs|ein jahr|zurück|angekommen|\d+)(?!\p{L}))/giu,
+    '',
+    NO_TEXT,
+  ],
   // "Das beigefügte Bild", which is not beige.
   [/(?<!\p{L})beige(?:füg|leg|pack)te[mnrs]? (?=\p{L})/giu, ''],
   [/(?<!\p{L})beige(?:füg|leg|pack)t(?!\p{L})/giu, 'mitgeschickt'],

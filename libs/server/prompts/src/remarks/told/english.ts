@@ -101,4 +101,8 @@ export const ENGLISH = [
   "(?:(?:it|this|he|she)(?:['’]?s| is)|we have) an? (?:(?:black|white|brown|gr[ae]y|ginger|golden|spotted|tabby)(?:(?: and |[- ])(?:black|white|brown|gr[ae]y))? )(?:cat|dog|horse|kitten|puppy|rabbit|bird|cow)",
   '(?:the|my|our) \\p{L}+ (?:is|are|sits?|stands?) (?:already )?(?:right )?in the (?:middle|cent(?:re|er))',
   "(?:(?:it|this)(?:['’]?s| is) )?(?:an? )?(?:scan of an? (?:old )?(?:slide|negative|magazine|newspaper|book)|screenshot (?:from|of) (?:my|the|our) (?:phone|computer|laptop|screen))",
+  // What somebody wears, how many people there were, and what the picture is used as.,
+  "(?:she|he|they|i)(?:['’]s|['’]re|['’]m| is| are| was| were| am) wearing (?:an? |the |her |his |my )?\\p{L}+ \\p{L}+|(?:she|he) (?:has|had) an? \\p{L}+ \\p{L}+ on",
+  '(?:there (?:were|was)|we had) (?:(?:about|around|like|over|some|almost) )*(?:\\d+|hundreds of|dozens of|a hundred) (?:people|guests|kids|children|visitors)(?: there| here| at \\p{L}+)?',
+  "(?:(?:it|this)(?:['’]s| is) )?my (?:profile|dating|linkedin|tinder) (?:pic|picture|photo)(?: (?:for|on|from) \\p{L}+)?",
 ];

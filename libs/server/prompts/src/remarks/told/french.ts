@@ -36,4 +36,8 @@ export const FRENCH = [
   '(?:ce jour-là )?il (?:pleuvait|neigeait|faisait (?:gris|froid|chaud|mauvais)|y avait du vent)(?: (?:ce jour-là|beaucoup))?',
   "(?:mon|ma|notre|le|la) \\p{L}+ (?:vient d['’]avoir|a eu|a|va avoir) (?:\\d+|un|deux|trois|quatre|cinq) (?:ans?|mois)",
   "(?:c['’]est )?(?:le|un) scan d['’](?:une?) (?:vieille |vieux |ancienne? )?(?:diapo(?:sitive)?|négatif|magazine|journal|livre)",
+  // What somebody wears, how many people there were, and of whom the picture is.,
+  '(?:elle|il) (?:porte|portait) (?:un|une|des) \\p{L}+ \\p{L}+',
+  '(?:il y avait|on était|nous étions) (?:(?:environ|à peu près|presque|plus de) )*\\d+ (?:personnes|invités|enfants|visiteurs)(?: (?:là|là-bas))?',
+  "c['’]est (?:une|la) (?:photo|image) de (?:ma|mon|mes|notre|nos) (?:grand-)?\\p{L}+",
 ];

@@ -42,4 +42,8 @@ export const GERMAN = [
   'es (?:hat (?:an dem tag |da |leider )*(?:geregnet|geschneit|gestürmt)|war (?:an dem tag |da |leider |sehr |ziemlich )*(?:regnerisch|bewölkt|windig|stürmisch|neblig|sonnig|eiskalt|heiß))',
   '(?:(?:mein|unser|der|die)e? \\p{L}+|er|sie|es) (?:ist|wird|wurde) (?:gerade |heute |jetzt |bald )*(?:ein|zwei|drei|vier|fünf|\\d+) jahre? alt(?: geworden)?',
   '(?:(?:das|es) ist )?(?:ein )?scan (?:von|aus) (?:einem|einer) (?:alten )?(?:dia|negativ|zeitung|zeitschrift|buch)',
+  // What somebody wears, how many people there were, and of whom the picture is.,
+  '(?:sie|er) (?:trägt|trug) (?:ein|eine|einen) \\p{L}+ \\p{L}+|(?:sie|er) hat(?:te)? (?:ein|eine|einen) \\p{L}+ \\p{L}+ an',
+  '(?:es|da) (?:waren|gab es) (?:(?:ungefähr|etwa|so|über|fast|rund) )*(?:\\d+|hunderte|dutzende) (?:leute|gäste|personen|kinder|besucher)(?: (?:da|dort))?',
+  '(?:das|es) ist (?:ein|das) (?:foto|bild) (?:von|mit) (?:meine[rmn]?|unsere[rmn]?) \\p{L}+',
 ];

@@ -35,4 +35,8 @@ export const ITALIAN = [
   "(?:quel giorno )?(?:pioveva|nevicava|(?:c['’]era|tirava) vento|era (?:nuvoloso|coperto)|faceva (?:freddo|caldo))(?: (?:quel giorno|molto))?",
   '(?:(?:il |la )?(?:mio|mia|nostr[oa]) \\p{L}+) (?:ha (?:appena )?compiuto|compie|ha) (?:\\d+|un|due|tre|quattro|cinque) (?:ann[oi]|mes[ei])',
   "(?:è )?(?:la|una) scansione di (?:una|un|un['’]) ?(?:vecchi[ao] )?(?:diapositiva|negativo|rivista|giornale|libro)",
+  // What somebody wears, how many people there were, and of whom the picture is.,
+  '(?:lei|lui) (?:ha|aveva|indossa|indossava|porta|portava) (?:un|una|dei|delle) \\p{L}+ \\p{L}+(?: addosso)?',
+  "(?:c['’]erano|eravamo) (?:(?:circa|quasi|più di|tipo) )*\\d+ (?:persone|invitati|bambini|visitatori)(?: lì)?",
+  '(?:è|questa è) (?:una|la) (?:foto|immagine) di (?:mi[ao]|nostr[ao]) \\p{L}+',
 ];

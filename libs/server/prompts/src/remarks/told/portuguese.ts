@@ -36,4 +36,8 @@ export const PORTUGUESE = [
   '(?:nesse dia |naquele dia )?(?:chovia|nevava|ventava|estava (?:nublado|chovendo|nevando|frio|calor)|tava (?:chovendo|nublado|frio))(?: (?:nesse dia|muito))?',
   '(?:(?:o |a )?(?:meu|minha|nosso|nossa) \\p{L}+) (?:fez|faz|completou|tem) (?:\\d+|um|dois|três|quatro|cinco) (?:anos?|meses|mês)',
   '(?:é )?(?:o|um) (?:scan|escaneamento) de (?:uma?|um) (?:slide|negativo|revista|jornal|livro)(?: (?:antig|velh)[oa])?',
+  // What somebody wears, how many people there were, and of whom the picture is.,
+  '(?:ela|ele) (?:está|estava|tá) (?:de|com um|com uma) \\p{L}+ \\p{L}+|(?:ela|ele) (?:usa|usava|veste) (?:um|uma) \\p{L}+ \\p{L}+',
+  '(?:tinha|havia|éramos|eram) (?:(?:umas?|uns|quase|mais de|cerca de) )*\\d+ (?:pessoas|convidados|crianças|visitantes)(?: lá)?',
+  '(?:é|essa é|esta é) (?:uma|a) (?:foto|imagem) d[aeo] (?:minha|meu|nossa|nosso) \\p{L}+',
 ];

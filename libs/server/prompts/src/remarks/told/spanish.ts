@@ -37,4 +37,7 @@ export const SPANISH = [
   '(?:ese día |aquel día |es que )?(?:llovía|nevaba|hacía (?:viento|frío|calor|mal tiempo)|estaba (?:nublado|lloviendo|nevando|soleado))(?: (?:ese día|mucho|muchísimo))?',
   '(?:mi|nuestr[oa]|el|la) \\p{L}+ (?:acaba de cumplir|ha cumplido|cumplió|cumple|tiene) (?:\\d+|uno?|dos|tres|cuatro|cinco) (?:años?|mes(?:es)?)',
   '(?:es )?(?:el|un) escaneo de (?:una|un) (?:diapositiva|negativo|revista|periódico|libro)(?: (?:viej|antigu)[oa])?',
+  // What somebody wears, and how many people there were.,
+  '(?:ella |él )?(?:lleva|llevaba|viste|va con|iba con) (?:un|una|unos|unas) \\p{L}+ \\p{L}+(?: puest[oa]s?)?',
+  '(?:había|éramos|hubo) (?:(?:como|unas?|unos|casi|más de) )*\\d+ (?:personas|invitados|niños|visitantes)(?: (?:allí|ahí))?',
 ];

@@ -13,6 +13,7 @@ it.each([
   ['make the window frame white', '', 1],
   ['mach den Fensterrahmen weiß', '', 1],
   ['haz la sombra de ojos azul', '', 1],
+  ["it's our first flat, crop it square", 'crop', 0],
   ['remove the text book', 'remove-object', 0],
   ['remove the logo on the crop top', '', 1],
   ['add a neon sign', 'neon-glow', 0],

@@ -26,6 +26,10 @@ const OTHER_NAMES: readonly (readonly [said: string, plainer: string])[] = [
   ['round (?<thing>mirrors?|windows?|towers?)', '$<thing>'],
   ['(?<thing>windows?|doors?|beds?|bikes?) frames?', '$<thing>'],
   ['grain (?:in|of) the wood', 'wood'],
+  [
+    '(?<whose>(?:my|our|their)(?: (?:first|new|old|little))?) flat(?=\\s*(?:[,.;!?]|$))',
+    '$<whose> apartment',
+  ],
   ['(?<thing>fenster|tür|bett)rahmen', '$<thing>'],
   ['text(?<thing>buch|bücher)', '$<thing>'],
   ['sombra (?:de|dos) (?:ojos|olhos)', 'maquillaje'],
