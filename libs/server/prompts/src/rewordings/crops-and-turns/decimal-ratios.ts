@@ -6,13 +6,17 @@ import type { Rewording } from '../rewording.ts';
 const RATIO =
   /(?<![\d.,:])(?<whole>[1-4])[.,](?<part>\d{1,2}) ?(?::|to|x|zu|a|à|para|by) ?1(?![\d.,:]*\d|\p{L}| ?(?:px|cm|mm))/giu;
 
-const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
+/** A ratio is read in whole numbers of two digits. */
+const MOST = 99;
+/** The nearest ratio of two such numbers, of equally near ones that of the smallest: “2.35:1” is 47:20, and “2.39:1” nearly 98:41. */
 const inWholes = (...found: readonly unknown[]): string => {
   const { whole = '1', part = '0' } = found.at(-1) as Readonly<Record<string, string>>;
-  const under = 10 ** part.length;
-  const over = Number(whole) * under + Number(part);
-  const divisor = divisorOf(over, under);
-  return `${over / divisor}:${under / divisor}`;
+  const ratio = Number(`${whole}.${part}`);
+  const highest = Math.floor(MOST / ratio);
+  const far = (under: number): number => Math.abs(Math.round(ratio * under) / under - ratio);
+  const unders = Array.from({ length: highest }, (_, at) => at + 1);
+  const under = unders.reduce((best, one) => (far(one) < far(best) - 1e-9 ? one : best), 1);
+  return `${Math.round(ratio * under)}:${under}`;
 };
 
 export const DECIMAL_RATIOS: readonly Rewording[] = [
