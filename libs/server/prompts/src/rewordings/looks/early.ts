@@ -2,6 +2,7 @@ import { ARTWORKS_SHOWN } from './artworks-shown.ts';
 import { SUNSETS_SHOWN } from './sunsets-shown.ts';
 import { NAMED_LIKE_LOOKS } from './named-like-looks.ts';
 import { TAKEN_YESTERDAY } from './taken-yesterday.ts';
+import { MOTION_BLUR } from './motion-blur.ts';
 import { HARD_SHADOWS } from './hard-shadows.ts';
 import { TABLES_OF_COLORS } from './tables-of-colors.ts';
 import { NOTHING_DRAMATIC } from './nothing-dramatic.ts';
@@ -25,6 +26,7 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...SUNSETS_SHOWN,
   ...NAMED_LIKE_LOOKS,
   ...TAKEN_YESTERDAY,
+  ...MOTION_BLUR,
   ...HARD_SHADOWS,
   ...TABLES_OF_COLORS,
   ...DENIED_BEHIND,
