@@ -26,6 +26,7 @@ import { ONLY_THEM } from '../rewordings/only-them.ts';
 import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { SPOKEN_GERMAN } from '../rewordings/spoken-german.ts';
+import { COLORS_BEHIND_TEXTS } from '../rewordings/writing/colors-behind-texts.ts';
 import { BEHIND_LETTERS } from '../rewordings/writing/behind-letters.ts';
 import { QUOTED_NOT_TOO_LARGE } from '../rewordings/writing/letters-not-too-large.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
@@ -154,6 +155,7 @@ const withTextsTold = inPlainerWords([
   ...BENT_LETTERS,
   ...BEHIND_LETTERS,
   ...AROUND_TEXTS,
+  ...COLORS_BEHIND_TEXTS,
 ]);
 const inEarly = inPlainerWords(EARLY);
 
