@@ -1,4 +1,5 @@
 import { FUSSY_PORTALS } from './fussy-portals.ts';
+import { HEAVY_WITH_SIZE } from './heavy-files.ts';
 import { SHARES_OF_NOW } from './shares-of-now.ts';
 import { FILES_NOT_OPENED } from './files-not-opened.ts';
 import { TINY_PICTURES } from './tiny-pictures.ts';
@@ -22,6 +23,7 @@ import { PRESENT_FORMATS } from './present-formats.ts';
 /** The rewordings about sizes that a prompt goes through before it is read. */
 export const EARLY_SIZES: readonly Rewording[] = [
   ...FUSSY_PORTALS,
+  ...HEAVY_WITH_SIZE,
   ...SHARES_OF_NOW,
   ...FILES_NOT_OPENED,
   ...TINY_PICTURES,

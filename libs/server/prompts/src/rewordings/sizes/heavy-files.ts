@@ -12,6 +12,19 @@ const heavy = (said: string, to: string): RegExp =>
     'giu',
   );
 
+const HEAVY_WORDS =
+  '(?:(?:way|far|a bit|viel|etwas|beaucoup|un po|muito|demasiado) )?(?:too (?:heavy|big|large)|zu (?:schwer|groß)|(?:demasiado|muy) (?:pesad[oa]|grande)|pesa (?:demasiado|mucho|troppo|demais|muito)|(?:trop|beaucoup trop) (?:lourde?|grande?|grosse?)|pèse trop(?: lourd)?|pesad[oa] demais|(?:muito|demasiado) (?:pesad[oa]|grande)|(?:troppo|tanto) (?:pesante|grande))';
+/** A file that is too heavy is only the reason for a size in pixels that stands before. */
+export const HEAVY_WITH_SIZE: readonly Rewording[] = [
+  [
+    new RegExp(
+      `(?<=\\d{3,4} ?(?:px|pixels?|píxeles|pixel)(?!\\p{L})[^.;!?]{0,40})(?:,| -|[.;!])? ?(?:(?:because|cause|cos|since|weil|da|denn|porque|que|es que|pues|parce qu[e'’]|car|pois|perché|che|è che) ?)?(?:(?:it|this|the (?:file|photo|picture)|es|sie|das bild|la foto|la photo|il file|il|elle|a foto|o arquivo|le fichier|el archivo|die datei|via mail|per mail|ella)(?: ?['’]s)? )*(?:(?:is|ist|est|es|está|é|è|fica|ficou) )?(?:${HEAVY_WORDS})(?: (?:for|to|für|fürs|zum|por|para|pra|pro|pour|à|per|da|via) ${THE}${WHERE})?(?=\\s*(?:[.,;!?]|$))`,
+      'giu',
+    ),
+    '',
+  ],
+];
+
 export const HEAVY: readonly Rewording[] = [
   [heavy('(?:way |far |a bit )?too heavy', 'for|to'), 'compress the file'],
   [heavy('(?:viel |etwas )?zu schwer', 'für|fürs|zum|als'), 'Datei komprimieren'],
