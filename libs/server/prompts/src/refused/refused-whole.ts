@@ -3,6 +3,8 @@ import { MARKS_HINT } from '../normalization/drawn-marks.ts';
 import { COLORIZE, FACES_HINT, MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
 import { writesSeveralTimes } from './several-texts.ts';
+import { cropsFromThereDown } from './from-there-down.ts';
+import { labelsSeveral } from './several-labels.ts';
 import { isOfSeveralVersions } from './several-versions.ts';
 import { isOfStraightenedThing } from './straightened-things.ts';
 import { isOfTwoColored } from './two-colored.ts';
@@ -44,6 +46,8 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [saysTooLittle, []],
   [isOfSeveralVersions, []],
   [writesSeveralTimes, []],
+  [labelsSeveral, []],
+  [cropsFromThereDown, []],
   [exchangesLettering, [REPLACE_HINT]],
   [wantsGlowingEyes, [MADE_HINT]],
   [namesChannel, []],

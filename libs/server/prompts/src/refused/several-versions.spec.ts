@@ -10,7 +10,15 @@ it.each([
   ['6 fototessere su un foglio', '', 1],
   ['make a 2x2 collage of this photo in color, black and white, sepia and mirrored', '', 1],
   ['Fammi un collage 2x2 con questa foto a colori, in bianco e nero, seppia e specchiata', '', 1],
+  ['make three colour versions of the mug: sage, dusty pink, off white', '', 1],
+  ['mach drei Farbversionen der Tasse: rot, blau, grün', '', 1],
+  ['haz tres versiones de la taza: roja, azul y verde', '', 1],
+  ['fais trois versions de la tasse : rouge, bleue, verte', '', 1],
+  ['faz três versões da caneca: vermelha, azul e verde', '', 1],
+  ['fai tre versioni della tazza: rossa, blu e verde', '', 1],
+  ['make a red, a blue and a green version of the mug', '', 1],
   // One picture.
+  ['make a black and white version', 'black-and-white', 0],
   ['passport photo 3x4', 'passport-photo', 0],
   ['black and white and sepia', 'sepia + black-and-white', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

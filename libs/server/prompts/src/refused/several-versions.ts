@@ -4,7 +4,7 @@
  */
 
 const NUMBER =
-  '(?:[2-9]|1\\d|2\\d|two|three|four|five|six|eight|several|multiple|zwei|drei|vier|fünf|sechs|acht|mehrere|dos|tres|cuatro|seis|ocho|varias|deux|trois|quatre|six|huit|plusieurs|duas|três|quatro|oito|várias|due|quattro|sei|otto|diverse)';
+  '(?:[2-9]|1\\d|2\\d|two|three|four|five|six|eight|several|multiple|zwei|drei|vier|fünf|sechs|acht|mehrere|dos|tres|cuatro|seis|ocho|varias|deux|trois|quatre|six|huit|plusieurs|duas|três|quatro|oito|várias|cinco|cinq|due|tre|quattro|cinque|sei|otto|diverse)';
 const COPIES =
   "(?:\\p{L}+ ){0,2}(?:photos?|pictures?|pics?|copies|prints|versions|\\p{L}*bilder|\\p{L}*fotos|kopien|abzüge|fotos?|fotitos|fotinh[oa]s|copias|imágenes|photos? d['’]identité|copies|tirages|cópias|foto|fototessere|copie)";
 const SHEET =
@@ -17,7 +17,15 @@ const LOOK =
   '(?:black and white|b ?& ?w|sepia|in colou?r|negative|mirrored|schwarz[- ]?wei(?:ß|ss)|in farbe|gespiegelt|blanco y negro|(?:a|en) color|espejada|noir et blanc|en couleurs?|sépia|en miroir|preto e branco|em cores|a cores|sépia|espelhada|bianco e nero|a colori|seppia|specchiata)';
 const OF_LOOKS = `(?:collage|grid|raster|cuadrícula|grille|grade|griglia)(?!\\p{L})[^.!?]{0,20} ${THIS_PHOTO}(?!\\p{L})[^.!?]*?(?<!\\p{L})${LOOK}(?!\\p{L})[^.!?]*?(?:,| and| und| y| et| e) ?(?:in |en |em )?${LOOK}`;
 
-const SEVERAL = new RegExp(`(?:${ON_A_SHEET}|${OF_LOOKS})(?!\\p{L})`, 'iu');
+const VERSIONS =
+  '(?:versions?|variants?|variations?|options|colou?rways|versionen|varianten|variantes?|versiones|variaciones|versões|variações|variantes|versioni|varianti)';
+/** "Three color versions of the mug: sage, pink, white". */
+const COUNTED = `(?<!\\p{L}|\\d)${NUMBER} (?:(?:different|other|separate|verschiedene|andere|colou?r(?:ed)?|farb) ?)*(?:\\p{L}*${VERSIONS})`;
+const ONE = '(?:an?|one|eine|una|une|uma)';
+/** "A red, a blue and a green version". */
+const NAMED = `(?<!\\p{L})${ONE} [\\p{L} -]{2,24}?(?:, ${ONE} [\\p{L} -]{2,24}?)*,? (?:and|und|y|et|e) ${ONE} (?:\\p{L}+ ){1,2}(?:version|variante|versión|versão|versione)|(?<!\\p{L})${ONE} (?:version|versión|versão|versione|variante) (?:[\\p{L}]+ ){1,3}?(?:, ${ONE} [\\p{L} ]{2,24}?)*(?:and|und|y|et|e) ${ONE} (?:(?:version|versión|versão|versione|variante) )?(?:in |en |em )?\\p{L}+`;
+
+const SEVERAL = new RegExp(`(?:${ON_A_SHEET}|${OF_LOOKS}|${COUNTED}|${NAMED})(?!\\p{L})`, 'iu');
 
 /** True for a wish for several pictures, made of one. */
 export const isOfSeveralVersions = (prompt: string): boolean => SEVERAL.test(prompt);
