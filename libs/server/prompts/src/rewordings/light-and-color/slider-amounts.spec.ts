@@ -3,6 +3,7 @@ import { readPrompt } from '../../read-prompt.ts';
 it.each([
   ['pull highlights down 20', 'hdr 0.2'],
   ['highlights down by 20', 'hdr 0.2'],
+  ['dehaze by around 20', 'dehaze 0.2'],
   ['lift the shadows by 30', 'low-light 0.3'],
   ['shadows +30 highlights -20', 'low-light 0.3 + hdr 0.2'],
   ['écris Exposition - 12 mai', 'add-text 1'],

@@ -29,7 +29,7 @@ export const SLIDER_AMOUNTS: readonly Rewording[] = [
   [new RegExp(`(?<!\\p{L})(?<slider>${SLIDER}) (?:(?<down>minus)|plus) ${AMOUNT}`, 'giu'), signed],
   [
     new RegExp(
-      `(?<!\\p{L})(?<slider>dehaze|clarity) (?:(?:at|about|around|roughly|ca\\.?) )*${AMOUNT}`,
+      `(?<!\\p{L})(?<slider>dehaze|clarity) (?:(?:by|at|about|around|roughly|ca\\.?) )*${AMOUNT}`,
       'giu',
     ),
     signed,

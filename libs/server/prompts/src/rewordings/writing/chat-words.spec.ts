@@ -4,6 +4,8 @@ it.each([
   ['ponle un texto q diga Feliz Navidad', 'add-text Feliz Navidad 1'],
   ['stile van gogh ma nn troppo forte', 'artist-style  0.5'],
   ['get my cousin outta this pic', 'remove-object  1'],
+  ['add grain n a date stamp bottom right 14.08.24', 'film-grain  1 + add-text 14.08.24 1'],
+  ['black n white', 'black-and-white  1'],
   // Alike, with the words written out.
   ['ponle un texto que diga Feliz Navidad', 'add-text Feliz Navidad 1'],
   ['stile van gogh ma non troppo forte', 'artist-style  0.5'],

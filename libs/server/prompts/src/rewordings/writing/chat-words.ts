@@ -13,6 +13,11 @@ export const CHAT_WORDS: readonly Rewording[] = [
     'non ',
   ],
   [new RegExp(`(?<=\\p{L}{2} )w(?:/ ?| )(?=${OF_LETTERS}(?!\\p{L}))`, 'giu'), 'with '],
+  // "Add grain n a date stamp".
+  [
+    /(?<=\p{L}{2} )(?:n|nd|an['’]|['’]n['’]?|&) (?=(?:(?:then |also )?(?:add|make|crop|brighten|darken|sharpen|blur|remove|write|put|turn|rotate|flip|straighten|resize|convert|delete|erase|fix|boost|increase|reduce|lower)|an? (?:\p{L}+ )?(?:date|stamp|border|frame|vignette|caption|text|title|outline|shadow))(?!\p{L}))/giu,
+    'and ',
+  ],
   [/(?<!\p{L})outta(?!\p{L})/giu, 'out of'],
   [/(?<!\p{L})ñ (?=(?:mude|mexa|quero|tire|corte|muito|precisa)(?!\p{L}))/giu, 'não '],
 ];
