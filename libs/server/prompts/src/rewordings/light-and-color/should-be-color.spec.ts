@@ -4,6 +4,11 @@ it.each([
   ["the couch shouldn't be purple, it's grey in real life", 'recolor couch gray', 0],
   ['the car looks green, should be blue', 'recolor car blue', 0],
   ['the grass looks yellow, it should be green', 'recolor plants green', 0],
+  ['the coat is grey but looks blue here, fix it', 'color-correction', 0],
+  ['el coche es gris perla y aquí sale azulado, corrígelo porfa', 'color-correction', 0],
+  ['la robe est blanche mais elle paraît jaune, corrige', 'color-correction', 0],
+  ['o vestido é branco mas aparece amarelo, corrige', 'color-correction', 0],
+  ['il vestito è bianco ma sembra giallo, correggilo', 'color-correction', 0],
   // Nothing finds water.
   ['the swimming pool water looks green, should be blue', '', 1],
   ['das Wasser im Pool ist grün, soll blau sein', '', 1],

@@ -79,7 +79,34 @@ const AND_NOT: readonly Rewording[] = (
   ] as const
 ).map(([said, plainer]) => [endOfWish(said), plainer]);
 
+/** "The coat is gray but looks blue here, fix it": all colors of the picture are wrong, and the coat gets none. */
+const IS_BUT_LOOKS: readonly Rewording[] = (
+  [
+    [
+      `(?:the|my|our|his|her) ${LONG_THING} (?:is|are|was) (?:actually |really )?${SHADE}(?:,| and)? (?:but |and |yet )(?:it |they |here )?(?:looks?|appears?|comes? out|came out|seems?) ${HOW}${SHADE}(?:ish)?(?: here| in (?:the|this) (?:photo|picture))?(?:,| -|\\.|;) ?(?:please )?(?:can you )?(?:fix|correct)(?: (?:it|this|that))?`,
+      'fix the colors',
+    ],
+    [
+      `(?:el|la|mi|su) ${LONG_THING} (?:es|era) ${SHADE}(?: \\p{L}+)?,? (?:pero|y) (?:aquí |acá |en la foto )?(?:sale|se ve|parece|aparece|quedó) ${HOW}(?:${SHADE}|azulad[oa]|amarillent[oa]|verdos[oa]|rojiz[oa])(?: aquí| acá)?[,;.] ?(?:corr[ií]ge|arr[eé]gla)(?:l[oa])?`,
+      'corrige los colores',
+    ],
+    [
+      `(?:la |le |ma |mon |sa |son |l[’'])${LONG_THING} est ${SHADE},? (?:mais|et) (?:elle |il |ici |là |sur la photo )*(?:paraît|semble|a l[’']air|ressort|sort) ${HOW}(?:${SHADE}|bleutée?|jaunâtre|verdâtre|rougeâtre)(?: ici| sur la photo)?[,;.] ?(?:corrige|arrange|rattrape)(?:[- ](?:la|le|ça))?`,
+      'corrige les couleurs',
+    ],
+    [
+      `(?:o|a|meu|minha) ${LONG_THING} (?:é|era) ${SHADE},? (?:mas|e) (?:aqui |na foto )?(?:aparece|parece|saiu|sai|ficou) ${HOW}(?:${SHADE}|azulad[oa]|amarelad[oa]|esverdead[oa]|avermelhad[oa])(?: aqui| na foto)?[,;.] ?(?:corrig[ei]|arruma|conserta)(?: isso)?`,
+      'corrige as cores',
+    ],
+    [
+      `(?:il |la |lo |l[’']|il mio |la mia )${LONG_THING} è ${SHADE},? (?:ma|e) (?:qui |nella foto )?(?:sembra|appare|risulta|esce|viene) ${HOW}(?:${SHADE}|bluastr[oa]|giallastr[oa]|verdastr[oa])(?: qui)?[,;.] ?(?:correggi(?:l[oa])?|sistema(?:l[oa])?)`,
+      'correggi i colori',
+    ],
+  ] as const
+).map(([said, plainer]) => [endOfWish(said), plainer]);
+
 export const SHOULD_BE_COLOR: readonly Rewording[] = [
+  ...IS_BUT_LOOKS,
   ...AND_NOT,
   [
     endOfWish(
