@@ -8,6 +8,8 @@ it.each([
   ['éclaircis-la, rien de dramatique', 'brighten', 0],
   ['clareia, nada dramático', 'brighten', 0],
   ['schiariscila, niente di drammatico', 'brighten', 0],
+  ['brighten the sky, nothing tropical', 'brighten sky', 0],
+  ['aclara el cielo, nada tropical', 'brighten sky', 0],
   ['make it dramatic', 'dramatic-lighting', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

@@ -21,7 +21,11 @@ const LANGUAGES: readonly (readonly [said: string, plainer: string])[] = [
   ['(?:ma )?niente di (?:troppo )?(?:drammatico|esagerato|eccessivo|estremo|drastico)', 'non troppo'],
 ];
 
-export const NOTHING_DRAMATIC: readonly Rewording[] = LANGUAGES.map(([said, plainer]) => [
-  clause(said),
-  plainer,
-]);
+/** “Nothing tropical”, behind a wish: what its result shall not look like, which makes no other colors. */
+const LIKE_NOTHING =
+  "(?:nothing|not|nichts|nada|rien|niente)(?: (?:too|that|zu|muy|demasiado|de|d['’]|trop|muito|di|troppo))* ?(?:tropical|exotic|tropisches|exotisches|exótico|exotique|tropicale|esotico)";
+
+export const NOTHING_DRAMATIC: readonly Rewording[] = [
+  ...LANGUAGES.map(([said, plainer]): Rewording => [clause(said), plainer]),
+  [new RegExp(`(?<=\\p{L}{2}[^.;!?]*),? (?:and |but )?${LIKE_NOTHING}(?=\\s*(?:[,.;!?]|$))`, 'giu'), ''],
+];
