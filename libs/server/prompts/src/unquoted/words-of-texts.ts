@@ -128,7 +128,7 @@ export const LINKED_NUMBER =
 
 /** A size in pixels or on paper, or a shape, is no text, whatever is beside it: "size 30x40cm at 300 dpi", "wallpaper 9:16". */
 export const isSize = (text: string): boolean =>
-  /^(?:9:(?:16|18|19|20|21)|10:16|16:10)$|^(?:(?:size|format|größe|formato|tamaño|tamanho|taille) )?\d{1,5} ?[x×] ?\d{1,5}(?: ?(?:px|cm|mm|in|inch(?:es)?))?(?: (?:at|with|mit|a|à|con|com) \d{2,4} ?dpi)?$/iu.test(
+  /^(?:9:(?:16|18|19|20|21)|10:16|16:10|12:17|17:(?:12|22)|22:17)$|^(?:(?:size|format|größe|formato|tamaño|tamanho|taille) )?\d{1,5} ?[x×] ?\d{1,5}(?: ?(?:px|cm|mm|in|inch(?:es)?))?(?: (?:at|with|mit|a|à|con|com) \d{2,4} ?dpi)?$/iu.test(
     text.trim(),
   );
 

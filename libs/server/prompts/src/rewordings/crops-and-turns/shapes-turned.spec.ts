@@ -2,6 +2,10 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
   ['5x7 landscape', 'crop 7:5', 0],
+  ['line drawing, A4 landscape', 'pencil-sketch + crop 17:12', 0],
+  ['A4 landscape with a 1 cm margin', 'crop 17:12 + border', 0],
+  ['A4 quer mit 1 cm Rand', 'crop 17:12 + border', 0],
+  ['dibujo a línea, A4 horizontal con margen de 1 cm', 'pencil-sketch + crop 17:12 + border', 0],
   ['make it 4x6 landscape', 'crop 6:4', 0],
   ['landscape 5x7', 'crop 7:5', 0],
   ['16:9 portrait', 'crop 9:16', 0],

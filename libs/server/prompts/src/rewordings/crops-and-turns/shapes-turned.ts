@@ -15,7 +15,9 @@ const SHAPE = `(?:(?<one>\\d{1,2})${UNIT} ?(?:x|×|:|by|auf|por|par|per) ?(?<oth
 const LYING = 'landscape|horizontal|quer|querformat|apaisad[oa]|paysage|paisagem|orizzontale';
 const UPRIGHT = 'portrait|upright|vertical|hoch|hochkant|hochformat|retrato|verticale';
 const KIND = '(?:[ -](?:size|sized|format|orientation|mode|paper|page|sheet|print|crop|photo))';
-const NEXT = endOrNext(`${AND_WORDS}|${PLEASE_WORDS}|pls|for|für|para|pour|pra|per|zuschneiden`);
+const NEXT = endOrNext(
+  `${AND_WORDS}|${PLEASE_WORDS}|pls|for|für|para|pour|pra|per|zuschneiden|with|mit|con|avec|com`,
+);
 
 const turned = (...found: readonly unknown[]): string => {
   const said = String(found[0]);
@@ -33,8 +35,17 @@ const SAYS_SHAPE =
 
 const WAY = `(?:(?<lying>${LYING})|(?:${UPRIGHT}))`;
 
+/** A border around a page that lies or stands: “17:12 with a 1 cm margin” is a wish beside the crop. */
+const BORDERED: Rewording = [
+  /(?<=(?<![\d:.])\d{1,2}:\d{1,2}) (?:with|mit|con|avec|com) (?=(?:(?:an?|einem|un|una|une|uma?) )?(?:[\p{L}\d.,]+ ){0,3}(?:margins?|borders?|frames?|rand|rändern|rahmen|m[aá]rgen(?:es)?|bordes?|marges?|bordures?|margem|margens|bordas?|margin[ei]|bord[oi])(?!\p{L}))/giu,
+  ', ',
+];
+
 export const SHAPES_TURNED: readonly Rewording[] = [
-  `${SHAPE}${KIND}?,? (?:in |im |en |em |als |as )?${WAY}${KIND}*${NEXT}`,
-  // "Crop this landscape 4:5" is about what the picture shows.
-  `(?<=(?:^|[,.;!?]|(?<!\\p{L})(?:an?|as|in|into|to|for|als|en|em|au|au format|formato|crop)) *)${WAY}${KIND}* ${SHAPE}${KIND}?${NEXT}`,
-].map((said): Rewording => [new RegExp(`(?<![\\p{L}\\d.:])${said}`, 'giu'), turned, SAYS_SHAPE]);
+  ...[
+    `${SHAPE}${KIND}?,? (?:in |im |en |em |als |as )?${WAY}${KIND}*${NEXT}`,
+    // "Crop this landscape 4:5" is about what the picture shows.
+    `(?<=(?:^|[,.;!?]|(?<!\\p{L})(?:an?|as|in|into|to|for|als|en|em|au|au format|formato|crop)) *)${WAY}${KIND}* ${SHAPE}${KIND}?${NEXT}`,
+  ].map((said): Rewording => [new RegExp(`(?<![\\p{L}\\d.:])${said}`, 'giu'), turned, SAYS_SHAPE]),
+  BORDERED,
+];
