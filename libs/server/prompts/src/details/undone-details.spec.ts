@@ -5,14 +5,18 @@ it.each([
   ['Pop-Art, vier Felder', '“vier Felder”'],
   ['pop art en quatre cases', '“quatre cases”'],
   ['pop art a quattro riquadri', '“quattro riquadri”'],
+  ['reduce noise in the sky', '“in the sky”'],
+  ['menos ruido en el cielo', '“en el cielo”'],
+  ['diminui o ruído no céu', '“no céu”'],
 ])('“%s” is done once, and says so of %s', (prompt, told) => {
   const { steps, notPossible } = readPrompt(prompt);
   expect(steps).toHaveLength(1);
   expect(notPossible).toEqual([told]);
 });
 
-it.each(['pop art', 'in the style of Van Gogh, 5x7 print'])('nothing is missing from “%s”', (prompt) =>
-  expect(readPrompt(prompt).notPossible).toEqual([]),
+it.each(['pop art', 'reduce noise in the shadows', 'in the style of Van Gogh, 5x7 print'])(
+  'nothing is missing from “%s”',
+  (prompt) => expect(readPrompt(prompt).notPossible).toEqual([]),
 );
 
 it.each([

@@ -36,6 +36,19 @@ const LEFT_OUT = new RegExp(
   'iu',
 );
 
+/** Where noise shall be reduced, which is done in the whole picture, in six languages. In the shadows it is mostly anyway. */
+const NOISE_THERE = new RegExp(
+  `(?<=(?<!\\p{L})(?:noise|grain|(?:bild)?rauschen|ruido|bruit|ruído|rumore)(?: \\p{L}+)?? )(?:${[
+    '(?:in|from|of|on) (?:the |my |her |his )(?:sky|background|foreground|water|sea|clouds|face|skin|wall|hair|snow)(?: only)?',
+    '(?:im|am|auf der|in der|auf dem) (?:himmel|hintergrund|vordergrund|wasser|gesicht|haut|wand)',
+    '(?:en|de) (?:el |la )(?:cielo|fondo|agua|mar|cara|piel|pared)|del (?:cielo|fondo|agua|mar)',
+    "(?:dans|sur|de) (?:le |la |l['’])(?:ciel|fond|arrière-plan|eau|mer|visage|peau|mur)|du (?:ciel|fond|visage|mur)",
+    '(?:no|na|do|da) (?:céu|fundo|água|mar|rosto|pele|parede)',
+    "(?:nel|nello|nella|nell['’]|del|dello|della|sul|sulla) ?(?:cielo|sfondo|acqua|mare|viso|pelle|muro)",
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 interface Undone {
   readonly words: RegExp;
   readonly isOf: (step: PlannedStep) => boolean;
@@ -57,6 +70,11 @@ const UNDONE: readonly Undone[] = [
   {
     words: LEFT_OUT,
     isOf: ({ operation, options }) => operation === 'crop' && 'ratio' in options,
+    hint: null,
+  },
+  {
+    words: NOISE_THERE,
+    isOf: ({ operation, options }) => operation === 'denoise' && !('where' in options),
     hint: null,
   },
   {
