@@ -7,6 +7,11 @@ it.each([
   ['garde la voiture rouge, enlève le chien', 'remove-object dog', 0],
   ['mantém o carro vermelho, tira o cachorro', 'remove-object dog', 0],
   ['tieni la macchina rossa, togli il cane', 'remove-object dog', 0],
+  ['keep the red car, remove the black dog', 'remove-object dog', 0],
+  ['crop it square but keep the red car', 'crop', 0],
+  ['write HELLO at the top, keep the red car', 'add-text', 0],
+  ['lass das rote Auto, schreib oben HALLO', 'add-text', 0],
+  ['keep the red car', 'black-and-white', 0],
   // Which one it is, nothing can find.
   ['keep the red car, remove the blue one', '', 1],
   ['remove the blue one', '', 1],
