@@ -1,0 +1,19 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  ['write "Hi" centered at the top', 'add-text top', 0],
+  ['title "The Salt Road" centered up top', 'add-text top', 0],
+  ['schreib "Hi" zentriert oben', 'add-text top', 0],
+  ['escribe "Hi" centrado abajo', 'add-text bottom', 0],
+  ['écris "Hi" centré en haut', 'add-text top', 0],
+  ['escreve "Hi" centralizado em cima', 'add-text top', 0],
+  ['scrivi "Hi" centrato in basso', 'add-text bottom', 0],
+  ['write "Hi" centered', 'add-text center', 0],
+  ['write "Hi" in pink rounded letters', 'add-text', 0],
+  ['escribe "Feliz día" abajo en letras rosas y redonditas', 'add-text bottom', 0],
+  ['écris "Salut" en haut en lettres rondes', 'add-text top', 0],
+  ['round the corners and write "Hi" at the top', 'round-corners + add-text top', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
+  const [steps, count] = planAndUndone(prompt, ['place']);
+  expect([steps.trim(), count]).toEqual([plan, undone]);
+});
