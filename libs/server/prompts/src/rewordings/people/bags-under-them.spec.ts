@@ -12,6 +12,7 @@ it.each([
   ['schiarisci le occhiaie', 'smooth-skin', 0],
   ['lighten the eyes', 'brighten eyes', 0],
   ['remove the bags on the left', 'remove-object', 0],
+  ['bags under my eyes are awful, lighten them but no plastic look', 'smooth-skin', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),
 );

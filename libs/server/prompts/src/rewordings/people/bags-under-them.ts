@@ -31,6 +31,11 @@ const LIGHTENED: readonly (readonly [before: string, circles: string, behind: st
 ];
 
 export const BAGS_UNDER_THEM: readonly Rewording[] = [
+  // “The bags under my eyes are awful, lighten them”.
+  [
+    /(?<!\p{L})(?:the |these |those )?(?<bags>(?:bags|circles|rings) (?:under|beneath|below) (?:the|my|her|his|your) eyes) (?:are|look)(?: \p{L}+){1,3}[,;.] ?(?:please |can you )?(?:lighten|brighten|reduce|remove|soften|fix|tone down|get rid of) (?:them|those|these)(?!\p{L})/giu,
+    'reduce the $<bags>',
+  ],
   [
     new RegExp(
       `(?<!\\p{L})(?:the |my |her |his )?(?:dark )?(?:bags|circles) (?:under|beneath|below) (?:them|(?:the|my|her|his|your) eyes) ${LESS}`,

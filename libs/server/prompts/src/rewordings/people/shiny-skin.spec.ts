@@ -8,6 +8,8 @@ it.each([
   ['meu rosto está brilhando muito, tira esse suor', 'smooth-skin', 0],
   ['togli solo il lucido dalla fronte', 'smooth-skin', 0],
   ['no la hagas más oscura, solo quítale el brillo de la frente', 'smooth-skin', 0],
+  ['Gesicht glänzt zu stark', 'smooth-skin', 0],
+  ['i denti un pochino più bianchi e via il lucido dalla fronte', 'smooth-skin + recolor', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
 );

@@ -15,9 +15,22 @@ const LOOKS_SHINY: Rewording = [
   'remove the shine from the face',
 ];
 
+/** "Gesicht glänzt zu stark". */
+const GERMAN_SHINY: Rewording = [
+  /(?<=^\s*|[,.;!?]\s*)(?:(?:das|mein|ihr|sein) )?(?:gesicht|stirn|nase|haut) glänz(?:t|en)(?: (?:zu|so|sehr|ganz schön|ziemlich|viel zu))*(?: (?:stark|sehr))?(?=\s*(?:[,.;!?]|$))/giu,
+  'Glanz im Gesicht entfernen',
+];
+/** "Via il lucido dalla fronte". */
+const ITALIAN_SHINE: Rewording = [
+  /(?<!\p{L})via (?:il |quel )?(?:lucido|sudore) (?:dal|dalla) (?<where>fronte|viso|faccia|naso|pelle)(?!\p{L})/giu,
+  'togli il lucido dal $<where>',
+];
+
 export const SHINY_SKIN: readonly Rewording[] = [
   TWO_PARTS,
   LOOKS_SHINY,
+  GERMAN_SHINY,
+  ITALIAN_SHINE,
   [
     endOfWish(
       '(?:remove|take|wipe|get rid of|reduce|clean) (?:off )?(?:the |that |this |some )?(?:(?:shine|shininess|oiliness|grease) (?:off|from|on) (?:my|her|his|the|their) (?:face|skin|forehead|nose|cheeks)|(?:sweat|perspiration)(?: (?:off|from|on) (?:my|her|his|the|their) (?:face|skin|forehead|nose|cheeks))?)(?: off)?',

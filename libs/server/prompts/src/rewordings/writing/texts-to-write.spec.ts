@@ -40,6 +40,7 @@ it.each([
   ["scrivimi l'annuncio", '', 1],
   ["scrivi l'amore vince", "add-text l'amore vince ", 0],
   ['put "A" in the corner, brighten the sky at the top', 'brighten + add-text A bottom-right', 0],
+  ['semi transparent watermark saying Kestrel Studio in the middle', 'watermark Kestrel Studio center', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });

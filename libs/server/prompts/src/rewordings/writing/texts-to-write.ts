@@ -141,6 +141,11 @@ const POLAROIDS: readonly (readonly [below: string, polaroid: string])[] = [
 const QUOTED = '(?=[^"“„«]*["“„«])';
 /** What is said around a quoted text, of the whole prompt: the picture as it is, or the name that the text is. */
 export const AROUND_TEXTS: readonly Rewording[] = [
+  // “A watermark saying Kestrel Studio”.
+  [
+    /(?<!\p{L})(?<mark>watermark) (?:saying|that says|which says|reading|with the (?:text|words?|name)) (?=[\p{Lu}©@])/gu,
+    '$<mark> ',
+  ],
   // `Passport scan, overlay "copy"`.
   [
     new RegExp(
