@@ -9,7 +9,7 @@ import type { Rewording } from '../rewording.ts';
 interface Language {
   readonly face: string;
   readonly dark: string;
-  /** The wish behind the complaint, without what it is about. */
+  /** The wish behind the complaint. `SOME` stands for how much. */
   readonly lighten: string;
   readonly little: string;
   readonly plainer: string;
@@ -65,17 +65,14 @@ const LANGUAGES: readonly Language[] = [
 
 const FACES: readonly Rewording[] = LANGUAGES.map(({ face, dark, lighten, little, plainer }) => [
   new RegExp(
-    `(?<!\\p{L})(?<face>${face}) ${dark}[,;.]? ${lighten.replaceAll('SOME', `(?:${little})`)}(?: (?:${little}))?${END}`,
+    `(?<!\\p{L})(?<face>${face}) ${dark}[,;.]? (?<wish>${lighten.replaceAll('SOME', `(?:${little})`)}(?: (?:${little}))?)${END}`,
     'giu',
   ),
   (...found) => {
-    const { face: said = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
-    const some = new RegExp(`(?<!\\p{L})(?:${little})(?!\\p{L})`, 'iu').exec(
-      String(found[0])
-        .split(/[,;.]|(?<=\p{L}) (?=brighten|lighten|can|please)/u)
-        .at(-1) ?? '',
-    )?.[0];
+    const { face: said = '', wish = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+    const [some] = new RegExp(`(?<!\\p{L})(?:${little})(?!\\p{L})`, 'iu').exec(wish) ?? [];
     const amount = some === undefined ? '' : ` ${some}`;
+    // A German verb stands at the end.
     return plainer.endsWith(':') ? `${said}${amount} ${plainer.slice(0, -1)}` : `${plainer} ${said}${amount}`;
   },
 ]);
