@@ -105,4 +105,9 @@ export const ENGLISH = [
   "(?:she|he|they|i)(?:['’]s|['’]re|['’]m| is| are| was| were| am) wearing (?:an? |the |her |his |my )?\\p{L}+ \\p{L}+|(?:she|he) (?:has|had) an? \\p{L}+ \\p{L}+ on",
   '(?:there (?:were|was)|we had) (?:(?:about|around|like|over|some|almost) )*(?:\\d+|hundreds of|dozens of|a hundred) (?:people|guests|kids|children|visitors)(?: there| here| at \\p{L}+)?',
   "(?:(?:it|this)(?:['’]s| is) )?my (?:profile|dating|linkedin|tinder) (?:pic|picture|photo)(?: (?:for|on|from) \\p{L}+)?",
+  // What happened before or after, what is sold, how large a thing is, and what is written on it.,
+  '(?!.*(?:should|must|needs?|ha(?:s|ve) to|wants?|can|could|please|make|crop|remove)(?!\\p{L}))(?:(?:the|my|our|his|her|this|that) \\p{L}+|it|he|she|they|we|i) [^,.;:!?]{3,45} (?:(?:right|just|shortly|soon|straight) after(?:wards)?|(?:an?|two|three|five|ten|\\d+|a few) (?:hours?|minutes?|seconds?|days?|weeks?|months?|years?) (?:later|after|before|earlier)|afterwards)',
+  "(?:i['’]?m|we['’]?re|i am|we are) (?:also )?(?:selling|renting out|giving away|donating|auctioning)(?! (?:is|are|needs?))[^,.;:!?]{2,40}",
+  '(?:the|my|our) (?!(?:photo|picture|image|pic|print|file|poster|banner|canvas|frame|border|text)(?!\\p{L}))\\p{L}+ (?:is|are|was|weighs|weighed|measures) (?:about |around )?\\d+(?:[.,]\\d+)? ?(?:m|cm|mm|kg|g|lbs?|pounds|feet|ft|inches|meters|metres|years)(?: (?:tall|high|long|wide|heavy|deep|old))?',
+  '(?:this|that|it) was (?:(?:right|just|long|shortly) )?(?:before|after) (?:the|our|my|we|they) ?[^,.;:!?]{0,30}',
 ];

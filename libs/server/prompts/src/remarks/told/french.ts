@@ -40,4 +40,10 @@ export const FRENCH = [
   '(?:elle|il) (?:porte|portait) (?:un|une|des) \\p{L}+ \\p{L}+',
   '(?:il y avait|on était|nous étions) (?:(?:environ|à peu près|presque|plus de) )*\\d+ (?:personnes|invités|enfants|visiteurs)(?: (?:là|là-bas))?',
   "c['’]est (?:une|la) (?:photo|image) de (?:ma|mon|mes|notre|nos) (?:grand-)?\\p{L}+",
+  // What happened before or after, what is sold, how large a thing is, and what is written on it.,
+  '(?!.*(?:doi\\p{L}*|veux|veut|peut|faut|mets|enlève)(?!\\p{L}))(?:(?:le|la|mon|ma|notre) \\p{L}+|il|elle|on|nous) [^,.;:!?]{3,45} (?:juste après|peu après|plus tard|aussitôt après)',
+  'je vends (?:aussi )?[^,.;:!?]{2,40}|on vend (?:aussi )?[^,.;:!?]{2,40}',
+  '(?:le|la|mon|ma|notre) (?!(?:photo|image|fichier|affiche|cadre|bord|texte)(?!\\p{L}))\\p{L}+ (?:mesure|pèse|pesait|fait|faisait) (?:environ )?\\d+(?:[.,]\\d+)? ?(?:m|cm|mm|kg|g|mètres|kilos)(?: de (?:haut|long|large))?',
+  "c['’]était (?:juste )?(?:avant|après) (?:le|la|les|notre|nos|mon|ma) ?\\p{L}+",
+  'sur (?:le|la|mon|ma) [\\p{L}-]+ (?:c[\'’]est écrit|il est écrit|il y a écrit) [^,.;:!?"]{2,40}',
 ];

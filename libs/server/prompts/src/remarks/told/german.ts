@@ -46,4 +46,10 @@ export const GERMAN = [
   '(?:sie|er) (?:trägt|trug) (?:ein|eine|einen) \\p{L}+ \\p{L}+|(?:sie|er) hat(?:te)? (?:ein|eine|einen) \\p{L}+ \\p{L}+ an',
   '(?:es|da) (?:waren|gab es) (?:(?:ungefähr|etwa|so|über|fast|rund) )*(?:\\d+|hunderte|dutzende) (?:leute|gäste|personen|kinder|besucher)(?: (?:da|dort))?',
   '(?:das|es) ist (?:ein|das) (?:foto|bild) (?:von|mit) (?:meine[rmn]?|unsere[rmn]?) \\p{L}+',
+  // What happened before or after, what is sold, how large a thing is, and what is written on it.,
+  '(?!.*(?:soll\\p{L}*|muss|bitte|kann|könnte|möchte|will|mach\\p{L}*|entfern\\p{L}*)(?!\\p{L}))(?:(?:der|die|das|mein|meine|unser|unsere) \\p{L}+|er|sie|es|wir|ich) [^,.;:!?]{3,45} (?:danach|kurz darauf|später|hinterher|davor)',
+  'ich verkaufe (?:auch )?[^,.;:!?]{2,40}|wir verkaufen (?:auch )?[^,.;:!?]{2,40}',
+  '(?:der|die|das|mein|meine|unser|unsere) (?!(?:foto|bild|abzug|datei|poster|rahmen|rand|text)(?!\\p{L}))\\p{L}+ (?:ist|war|wiegt|wog|misst) (?:etwa |ungefähr |rund )?\\d+(?:[.,]\\d+)? ?(?:m|cm|mm|kg|g|meter|jahre)(?: (?:groß|hoch|lang|breit|schwer|tief|alt))?',
+  '(?:das|es) war (?:(?:kurz|direkt|lange) )?(?:vor|nach) (?:der|dem|unserer|unserem|meiner|meinem) \\p{L}+',
+  'auf (?:dem|der|meinem|meiner) \\p{L}+ steht [^,.;:!?"]{2,40}',
 ];

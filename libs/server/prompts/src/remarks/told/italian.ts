@@ -39,4 +39,10 @@ export const ITALIAN = [
   '(?:lei|lui) (?:ha|aveva|indossa|indossava|porta|portava) (?:un|una|dei|delle) \\p{L}+ \\p{L}+(?: addosso)?',
   "(?:c['’]erano|eravamo) (?:(?:circa|quasi|più di|tipo) )*\\d+ (?:persone|invitati|bambini|visitatori)(?: lì)?",
   '(?:è|questa è) (?:una|la) (?:foto|immagine) di (?:mi[ao]|nostr[ao]) \\p{L}+',
+  // What happened before or after, what is sold, how large a thing is, and what is written on it.,
+  '(?!.*(?:dev\\p{L}*|voglio|può|metti|togli)(?!\\p{L}))(?:(?:il|la|lo|mio|mia|nostr[oa]) \\p{L}+|lui|lei|noi) [^,.;:!?]{3,45} (?:(?:subito|poco) dopo|più tardi)',
+  '(?:io )?vendo (?:anche )?[^,.;:!?]{2,40}|stiamo vendendo [^,.;:!?]{2,40}',
+  "(?:il|la|lo|l['’]|mio|mia|nostr[oa]) ?(?!(?:foto|immagine|file|poster|cornice|bordo|testo)(?!\\p{L}))\\p{L}+ (?:misura|pesa|pesava|è alt[oa]|è lung[oa]) (?:circa |quasi )?\\d+(?:[.,]\\d+)? ?(?:m|cm|mm|kg|g|metri|chili)",
+  '(?:era|è stato) (?:subito )?(?:prima|dopo) (?:della|del|dell|di|la|il) ?\\p{L}+',
+  '(?:sulla|sul|sullo) [\\p{L}-]+ c[\'’]è scritto [^,.;:!?"]{2,40}',
 ];

@@ -40,4 +40,10 @@ export const PORTUGUESE = [
   '(?:ela|ele) (?:está|estava|tá) (?:de|com um|com uma) \\p{L}+ \\p{L}+|(?:ela|ele) (?:usa|usava|veste) (?:um|uma) \\p{L}+ \\p{L}+',
   '(?:tinha|havia|éramos|eram) (?:(?:umas?|uns|quase|mais de|cerca de) )*\\d+ (?:pessoas|convidados|crianças|visitantes)(?: lá)?',
   '(?:é|essa é|esta é) (?:uma|a) (?:foto|imagem) d[aeo] (?:minha|meu|nossa|nosso) \\p{L}+',
+  // What happened before or after, what is sold, how large a thing is, and what is written on it.,
+  '(?!.*(?:dev\\p{L}*|tem que|quero|pode|deixa|tira)(?!\\p{L}))(?:(?:o|a|meu|minha|nosso|nossa) \\p{L}+|ele|ela|a gente|nós) [^,.;:!?]{3,45} (?:(?:logo|pouco) depois|mais tarde|em seguida)',
+  '(?:também )?(?:vendo|vendemos|estou vendendo|tô vendendo) [^,.;:!?]{2,40}',
+  '(?:o|a|meu|minha|nosso|nossa) (?!(?:foto|imagem|arquivo|pôster|moldura|borda|texto)(?!\\p{L}))\\p{L}+ (?:mede|pesa|pesava|media|tem) (?:uns |quase )?\\d+(?:[.,]\\d+)? ?(?:m|cm|mm|kg|g|metros|quilos|anos)(?: de (?:altura|comprimento|largura))?',
+  '(?:isso )?(?:foi|era) (?:logo )?(?:antes|depois) (?:da|do|de|das|dos) ?\\p{L}+',
+  'na \\p{L}+ (?:está escrito|tá escrito|diz) [^,.;:!?"]{2,40}|no \\p{L}+ (?:está escrito|tá escrito|diz) [^,.;:!?"]{2,40}',
 ];

@@ -40,4 +40,10 @@ export const SPANISH = [
   // What somebody wears, and how many people there were.,
   '(?:ella |él )?(?:lleva|llevaba|viste|va con|iba con) (?:un|una|unos|unas) \\p{L}+ \\p{L}+(?: puest[oa]s?)?',
   '(?:había|éramos|hubo) (?:(?:como|unas?|unos|casi|más de) )*\\d+ (?:personas|invitados|niños|visitantes)(?: (?:allí|ahí))?',
+  // What happened before or after, what is sold, how large a thing is, and what is written on it.,
+  '(?!.*(?:deb\\p{L}*|tiene que|quiero|puede|haz|quita)(?!\\p{L}))(?:(?:el|la|mi|nuestr[oa]) \\p{L}+|yo|nosotros) [^,.;:!?]{3,45} (?:(?:justo|poco|un rato) después|más tarde|al rato)',
+  '(?:también )?(?:vendo|vendemos|estoy vendiendo) [^,.;:!?]{2,40}',
+  '(?:el|la|mi|nuestr[oa]) (?!(?:foto|imagen|archivo|póster|marco|borde|texto)(?!\\p{L}))\\p{L}+ (?:mide|pesa|pesaba|medía|tiene) (?:unos |casi )?\\d+(?:[.,]\\d+)? ?(?:m|cm|mm|kg|g|metros|kilos|años)(?: de (?:alto|largo|ancho))?',
+  '(?:esto |eso )?(?:fue|era) (?:justo )?(?:antes|después) de (?:la|el|nuestr[oa]|mi) ?\\p{L}+',
+  'en (?:la|el|mi) \\p{L}+ (?:pone|dice|está escrito) [^,.;:!?"]{2,40}',
 ];
