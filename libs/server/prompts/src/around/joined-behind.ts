@@ -48,6 +48,14 @@ export const JOINED_BEHIND = [
   '(?:o |a )?(?:meu|minha|nosso|nossa) (?:chefe|patrão|cliente|professora?|gráfica|escola) (?:quer|precisa|pediu|exige)(?: assim)?|(?:eu )?não (?:consigo|sei fazer)(?: isso)?',
   '(?:il mio|la mia|il nostro|la nostra) (?:capo|cliente|prof|professor(?:e|essa)|tipografia|scuola) (?:l[oa] )?(?:vuole|chiede|esige)(?: così)?|(?:io )?non (?:ci riesco|so farlo|sono capace)',
   'for (?:the|our|my) (?:posters?|flyers?|banners?|leaflets?|brochures?|programmes?|invitations?)',
+  // Where it will hang or lie, and for whom it is.
+  'to (?:hang|put|show|send|give|frame|mail|stick)(?: (?:it|this))?(?: up)? (?:(?:in|on|to|at) )?(?:the|my|our|a|his|her) (?:hallway|living room|kitchen|bedroom|office|wall|cake|fridge|door|mug|grave|dentist|doctor|insurance|landlord|teacher|police|boss|family)',
+  "for (?:my|our|his|her|the) (?:\\p{L}+['’]?s )?(?:\\d+(?:st|nd|rd|th)(?: (?:birthday|anniversary))?|birthday|anniversary|retirement|funeral|yearbook|insurance|front door|fridge|photo album|scrapbook|family)",
+  'für (?:\\p{L}+s |(?:den|meinen|ihren|seinen|unseren) )\\d+\\. (?:geburtstag|hochzeitstag)|(?:für die|fürs) (?:versicherung|haustür|jahrbuch|fotoalbum|familie|speisekarte)|als geschenk(?: für (?:meine?n?|unsere?n?|die|den) \\p{L}+)?|damit (?:es|sie|das (?:foto|bild)) (?:in den rahmen|zu den anderen|an die wand) passt',
+  'para el \\d+ cumpleaños de (?:mi|nuestr[oa]) \\p{L}+|como regalo(?: para (?:mi|una?|nuestr[oa]) \\p{L}+)?|para que (?:quepa|entre) en el marco|para (?:el seguro|el anuario|la carta|una tarjeta|el álbum|la nevera)(?: del? \\p{L}+)?|para colgarla en (?:el|la) \\p{L}+',
+  "pour les \\d+ ans de (?:ma|mon|notre) (?:grand-)?\\p{L}+|comme (?:cadeau|fond d['’]écran)(?: pour (?:ma|mon) \\p{L}+)?|pour qu['’](?:elle|il) (?:rentre|tienne) dans le cadre|pour (?:l['’]assurance|l['’]album|la carte du restaurant|une carte de \\p{L}+|le frigo)",
+  '(?:pro|para o) aniversário(?: de \\d+ anos)? d[aeo] (?:minha|meu|nossa|nosso) \\p{L}+|de presente(?: (?:pra|para) (?:a )?(?:minha|meu) \\p{L}+)?|(?:pra|para) caber na moldura|(?:pro|pra|para o|para a|pra um|para um) (?:seguro|álbum|geladeira|cardápio|cartão de \\p{L}+)',
+  "per (?:gli|i) \\d+ anni di (?:mi[ao]|nostr[ao]) \\p{L}+|come regalo(?: per (?:mi[ao]|la mia|il mio) \\p{L}+)?|(?:così|perché) entra nella cornice|per (?:l['’]assicurazione|l['’]album|il menù|un biglietto di \\p{L}+|il frigo)",
   // The rest tells how it should be done, and politely.
   '(?:just )?(?:like|as|the way) an? (?:real )?(?:pro|professional|expert|photographer|designer|retoucher) would(?: do(?: it| that)?| have done(?: it)?)?',
   '(?:lol |haha |oh )?(?:so )?sorry (?:for|to) (?:asking|bother(?:ing)?(?: you)?|the (?:trouble|bother|hassle))',

@@ -27,6 +27,13 @@ it.each([
   ['o gato derrubou logo depois, mais contraste', 'contrast', 0],
   ["più contrasto, sulla maglietta c'è scritto Super Papà", 'contrast', 0],
   ['das Bild soll danach heller sein', 'brighten', 0],
+  ['make it brighter to put on the cake', 'brighten', 0],
+  ["more contrast, for my grandma's 80th", 'contrast', 0],
+  ['mehr Kontrast, damit es in den Rahmen passt', 'contrast', 0],
+  ["plus de contraste comme fond d'écran", 'contrast', 0],
+  ['rends-la plus claire pour les 80 ans de ma grand-mère', 'brighten', 0],
+  ['mais contraste, pra caber na moldura', 'contrast', 0],
+  ['rendila più chiara così entra nella cornice', 'brighten', 0],
   ['there are people in the background, remove them', 'remove-object', 0],
   ['make it a profile picture', 'crop', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
