@@ -20,6 +20,9 @@ it.each([
   ['the photo looks green, should be neutral', 'color-correction', 0],
   ['the walls look yellow, should be white', 'color-correction', 0],
   ['the snow looks blue, should be white', 'color-correction', 0],
+  ['la couleur de la robe paraît jaune, corrige', 'color-correction', 0],
+  ['la robe paraît jaune, corrige les couleurs', 'color-correction', 0],
+  ['die Farbe des Kleides wirkt gelb, korrigier das', 'color-correction', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['names', 'name'])).toEqual([plan, undone]),
 );

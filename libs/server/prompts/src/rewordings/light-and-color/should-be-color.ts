@@ -83,6 +83,14 @@ const AND_NOT: readonly Rewording[] = (
 const IS_BUT_LOOKS: readonly Rewording[] = (
   [
     [
+      `(?:la couleur d(?:e la |e l['’]|u |es )|les? |la |les |mon |ma |cette? |l['’])${LONG_THING} (?:paraî(?:t|ssent)|semblent?|rend(?:ent)?|a l['’]air|tire sur le) ${HOW}${SHADE}[,;.] ?(?:s['’]il te plaît )?(?:corrige|répare|arrange)[rz]?(?:-l[ea]| ça| la couleur| les couleurs)?`,
+      'corrige les couleurs',
+    ],
+    [
+      `die farbe (?:des|der|vom|von der|meines|meiner) ${LONG_THING} (?:wirkt|ist|sieht) ${HOW}${SHADE}(?: aus)?[,;.] ?(?:bitte )?(?:korrigier\\p{L}*|repariere?n?)(?: (?:es|das|bitte))*`,
+      'Farben korrigieren',
+    ],
+    [
       `(?:the|my|our|his|her) ${LONG_THING} (?:is|are|was) (?:actually |really )?${SHADE}(?:,| and)? (?:but |and |yet )(?:it |they |here )?(?:looks?|appears?|comes? out|came out|seems?) ${HOW}${SHADE}(?:ish)?(?: here| in (?:the|this) (?:photo|picture))?(?:,| -|\\.|;) ?(?:please )?(?:can you )?(?:fix|correct)(?: (?:it|this|that))?`,
       'fix the colors',
     ],
