@@ -28,6 +28,7 @@ import { completesThing } from './completed-things.ts';
 import { keepsTextureOfSkin } from './texture-kept.ts';
 import { onlyNamesThing } from './only-named.ts';
 import { tellsOfReflection } from './reflected-there.ts';
+import { hidesPapersAndFaces } from './papers-hidden.ts';
 import { removesPictureOfPeople } from './pictures-of-people.ts';
 import { showsThroughPage } from './shown-through.ts';
 import { sizesThingInPicture } from './sizes-in-picture.ts';
@@ -77,6 +78,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [isOfStraightenedThing, []],
   [isBentOrShaded, []],
   [removesPictureOfPeople, [PAINT_HINT]],
+  [hidesPapersAndFaces, [PAINT_HINT]],
   [showsThroughPage, []],
 ];
 
