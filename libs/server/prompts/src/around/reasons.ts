@@ -3,8 +3,8 @@ import type { PromptReading } from '../prompt-reading.ts';
 import { withHoles } from '../words/quotations.ts';
 
 /*
- * Why somebody wishes something, at the end of a prompt: “crop it square because the colors are so pale”. The reason asks for nothing
- * more, whatever it names.
+ * Why somebody wishes something, at the end of a prompt: “crop it square because the colors are so pale”. The reason
+ * asks for nothing more, whatever it names.
  */
 
 /** The French “car” is told from the English one by the word behind it. */
@@ -21,8 +21,8 @@ const isClear = ({ steps, notPossible, hints }: PromptReading): boolean =>
   steps.every(({ operation }) => !VAGUE.includes(operation));
 
 /**
- * The reading of a prompt by `read`, or that of the wish before its reason if the wish is clear and the reason adds another operation
- * or makes the wish doubtful. A reason that only tells where (“because her face is dark”) counts.
+ * The reading of a prompt by `read`. If the wish before a reason is clear, and the reason adds another operation or
+ * makes the wish doubtful, it is the reading of that wish alone.
  */
 export const withoutReason = (prompt: string, read: (asked: string) => PromptReading): PromptReading => {
   const whole = read(prompt);

@@ -1,6 +1,6 @@
 /*
- * A color that shall leave only the shadows or the highlights: “kill the cyan in the shadows”. Casts are taken out of the whole picture
- * or of a part, and the readers would brighten the shadows.
+ * A color that shall leave only the shadows or the highlights: “kill the cyan in the shadows”. Casts are taken out of
+ * the whole picture or of a part, and the readers would brighten the shadows.
  */
 
 const COLOR =

@@ -1,6 +1,6 @@
 /*
- * "Crop from the waist down": legs, or a body without its head. A crop goes around a head, the upper half of a body or all of
- * it, and it would show what shall not be seen.
+ * "Crop from the waist down": legs, or a body without its head. A crop goes around a head, the upper half of a body or
+ * all of it, and it would show what shall not be seen.
  */
 
 const CROP =

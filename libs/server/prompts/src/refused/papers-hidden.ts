@@ -1,6 +1,6 @@
 /*
- * Papers that shall be hidden beside faces: “hide the documents and the tenant's face”. Nothing finds papers, and the readers take the
- * faces for all of the wish.
+ * Papers that shall be hidden beside faces: “hide the documents and the tenant's face”. Nothing finds papers, and the
+ * readers take the faces for all of the wish.
  */
 
 const HIDDEN =

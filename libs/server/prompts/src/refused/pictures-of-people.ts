@@ -1,6 +1,6 @@
 /*
- * Pictures that show people, among the things of the picture: “take the family photos off the wall”, “remove the poster of the
- * singer”. Both readers would remove the people who are in the photo themselves.
+ * Pictures that show people, among the things of the picture: “take the family photos off the wall”, “remove the
+ * poster of the singer”. Both readers would remove the people who are in the photo themselves.
  */
 
 const LANGUAGES: readonly (readonly [remove: string, pictures: string])[] = [

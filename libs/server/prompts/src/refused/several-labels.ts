@@ -1,6 +1,6 @@
 /*
- * "Label the people left to right: Edith, Walter, Nora": a text at each of several things. They would be written as one text,
- * and nothing finds where each belongs.
+ * "Label the people left to right: Edith, Walter, Nora": a text at each of several things. They would be written as
+ * one text, and nothing finds where each belongs.
  */
 
 const PEOPLE =

@@ -1,5 +1,6 @@
 /*
- * Writing of the other side of a page: “the text from the back shows through”. The readers would remove all the writing.
+ * Writing of the other side of a page: “the text from the back shows through”. The readers would remove all the
+ * writing.
  */
 
 const THROUGH =

@@ -1,6 +1,6 @@
 /*
- * How much of the picture a thing shall take up: “the head should be 70 % of the height”. The readers would take it for the size of
- * the picture.
+ * How much of the picture a thing shall take up: “the head should be 70 % of the height”. The readers would take it
+ * for the size of the picture.
  */
 
 const THING =

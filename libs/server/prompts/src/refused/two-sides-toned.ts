@@ -1,6 +1,6 @@
 /*
- * Tones that two opposite sides shall get and the middle shall not: “darken the top and the bottom”. A step has one part, and the readers
- * would lose the other.
+ * Tones that two opposite sides shall get and the middle shall not: “darken the top and the bottom”. A step has one
+ * part, and the readers would lose the other.
  */
 
 const LANGUAGES: readonly (readonly [tone: string, sides: string])[] = [

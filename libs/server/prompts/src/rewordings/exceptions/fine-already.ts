@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * What is said to be enough beside a wish: “brighten it, the stones are sparkly enough” asks for no sparkle. Whoever says that
- * something is not enough asks for it.
+ * What is said to be enough beside a wish: “brighten it, the stones are sparkly enough” asks for no sparkle. Whoever
+ * says that something is not enough asks for it.
  */
 
 const SUBJECTS = {

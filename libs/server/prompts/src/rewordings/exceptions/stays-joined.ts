@@ -2,8 +2,8 @@ import { END } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * What stays as it is, behind a wish without punctuation: “deixa mais clara o cachorro fica como está”. A comma before it keeps the dog
- * from becoming what the wish is about.
+ * What stays as it is, behind a wish without punctuation: “deixa mais clara o cachorro fica como está”. A comma before
+ * it keeps the dog from becoming what the wish is about.
  */
 
 const LANGUAGES: readonly (readonly [thing: string, stays: string])[] = [

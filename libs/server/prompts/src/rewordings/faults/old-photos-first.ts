@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * A prompt that first says what the picture is: “old photo, more contrast” asks for no look of old times, and “old photo, fix it”
- * asks to restore it.
+ * A prompt that first says what the picture is: “old photo, more contrast” asks for no look of old times, and “old
+ * photo, fix it” asks to restore it.
  */
 
 interface Language {

@@ -2,8 +2,8 @@ import { END } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “His face is in the shade, lighten a bit”: the face becomes lighter, and not the whole picture. And “only the left half is too
- * bright, darken it”: the complaint says where.
+ * “His face is in the shade, lighten a bit”: the face becomes lighter, and not the whole picture. And “only the left
+ * half is too bright, darken it”: the complaint says where.
  */
 
 interface Language {

@@ -1,8 +1,9 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * Tones of the upper or lower part. “Oscurece abajo” is no wish for less of something, although the Spanish word for “below” is
- * that for “down” too, and “brighter top, darker bottom” is about halves of the picture, and not about clothes.
+ * Tones of the upper or lower part. “Oscurece abajo” is no wish for less of something, although the Spanish word for
+ * “below” is that for “down” too, and “brighter top, darker bottom” is about halves of the picture, and not about
+ * clothes.
  */
 
 const VERB =

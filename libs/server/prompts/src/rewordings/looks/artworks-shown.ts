@@ -1,8 +1,9 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * Paintings and drawings that the picture shows: “photo of my oil painting, straighten it”, “crop my sketch to 4:5”. They are the
- * picture, and no look that it shall get. “Turn it into my watercolor style” and “a watercolor of my dog” are looks.
+ * Paintings and drawings that the picture shows: “photo of my oil painting, straighten it”, “crop my sketch to 4:5”.
+ * They are the picture, and no look that it shall get. “Turn it into my watercolor style” and “a watercolor of my dog”
+ * are looks.
  */
 
 interface Language {

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Fake a bit of motion blur on the bus": motion blur that shall be there. It is refused, and not taken for a fault or for
- * another blur.
+ * "Fake a bit of motion blur on the bus": motion blur that shall be there. It is refused, and not taken for a fault or
+ * for another blur.
  */
 
 const SOME =

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * Things whose names have the word for a look or another wish in them: “make the neon sign brighter”, “the film camera is too dark”. Only the thing is
- * meant. “Add a neon sign” asks for what a look may stand for.
+ * Things whose names have the word for a look or another wish in them: “make the neon sign brighter”, “the film camera
+ * is too dark”. Only the thing is meant. “Add a neon sign” asks for what a look may stand for.
  */
 
 /** Not after a wish to have one. */

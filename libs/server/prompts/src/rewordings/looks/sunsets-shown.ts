@@ -2,8 +2,8 @@ import { BEFORE_NEXT_WISH } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * The sunset that the picture shows: “make the sunset brighter”, “sharpen the sunset”. It needs no light of a sunset, and the whole
- * picture is meant.
+ * The sunset that the picture shows: “make the sunset brighter”, “sharpen the sunset”. It needs no light of a sunset,
+ * and the whole picture is meant.
  */
 
 const LANGUAGES: readonly (readonly [verbs: string, sunset: string, tones: string, picture: string])[] = [

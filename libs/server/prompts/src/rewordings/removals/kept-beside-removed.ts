@@ -2,8 +2,8 @@ import { COLOR_WORD } from '../../words/color-words.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Keep the red car, remove the dog", "crop it square but keep the red car": beside another wish, the color of what stays only says
- * which thing it is. Alone, or beside words for gray, "keep the red car" leaves only that in color.
+ * "Keep the red car, remove the dog", "crop it square but keep the red car": beside another wish, the color of what
+ * stays only says which thing it is. Alone, or beside words for gray, "keep the red car" leaves only that in color.
  */
 
 /** A verb that removes something, and not the noise, which the thing that stays may keep. */

@@ -2,8 +2,8 @@ import { clause } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “Más borroso”, “a bit blurrier, you can still recognize them”: what is wished is more blur. With a verb it is a complaint, “está más
- * borroso”.
+ * “Más borroso”, “a bit blurrier, you can still recognize them”: what is wished is more blur. With a verb it is a
+ * complaint, “está más borroso”.
  */
 
 const LANGUAGES: readonly (readonly [blurrier: string, still: string, blur: string])[] = [

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “Centered at the top”: the place is the top, where texts are in the middle anyway. And how letters are written, behind their color or
- * as a shape: “in light blue cursive”, “pink rounded letters”.
+ * “Centered at the top”: the place is the top, where texts are in the middle anyway. And how letters are written,
+ * behind their color or as a shape: “in light blue cursive”, “pink rounded letters”.
  */
 
 const COLOR =

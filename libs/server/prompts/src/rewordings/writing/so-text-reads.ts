@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * What a change is for: “darken the bottom so white type reads”. The readers would write “reads”, or brighten for the white. Nothing is
- * asked for by it.
+ * What a change is for: “darken the bottom so white type reads”. The readers would write “reads”, or brighten for the
+ * white. Nothing is asked for by it.
  */
 
 interface Language {
