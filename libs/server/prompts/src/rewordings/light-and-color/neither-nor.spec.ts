@@ -14,7 +14,6 @@ it.each([
   ['Ni más cálida ni más fría: más viva.', 'saturation more'],
   ['Ni cuadrado ni círculo, solo esquinas un poco redondeadas', 'round-corners rounded'],
   ['Menos fría y menos cálida, o sea neutra', 'color-correction'],
-  ['Más claro por arriba y más oscuro por abajo.', 'brighten top half + darken bottom half'],
   ['Desenfoca menos.', 'sharpen'],
   ['Ni plus chaude ni plus froide : plus vive', 'saturation more'],
   [

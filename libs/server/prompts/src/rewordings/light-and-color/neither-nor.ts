@@ -184,25 +184,10 @@ const DENIED_ALONE: readonly Rewording[] = (
   ] as const
 ).map(([said, plainer]) => [new RegExp(said, 'giu'), plainer]);
 
-/** "Más claro por arriba y más oscuro por abajo". */
-const UP_AND_DOWN: readonly Rewording[] = (
-  [
-    ['clar', 'aclara'],
-    ['oscur', 'oscurece'],
-  ] as const
-).map(([shade, verb]) => [
-  new RegExp(
-    `(?<!\\p{L})más ${shade}[oa] (?:por |en la parte de |hacia )?(?<where>arriba|abajo)(?!\\p{L})`,
-    'giu',
-  ),
-  `${verb} la parte de $<where>`,
-]);
-
 export const NEITHER_NOR: readonly Rewording[] = [
   ...DENIED_PAIRS,
   ...NEUTRAL,
   ...ONLY_TONES,
   ...LESS_BLUR,
   ...DENIED_ALONE,
-  ...UP_AND_DOWN,
 ];

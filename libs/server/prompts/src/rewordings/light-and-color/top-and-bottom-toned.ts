@@ -32,10 +32,25 @@ const PAIRS: readonly Rewording[] = [
   ],
 ];
 
+/** "Más claro por arriba y más oscuro por abajo". */
+const UP_AND_DOWN: readonly Rewording[] = (
+  [
+    ['clar', 'aclara'],
+    ['oscur', 'oscurece'],
+  ] as const
+).map(([shade, verb]) => [
+  new RegExp(
+    `(?<!\\p{L})más ${shade}[oa] (?:por |en la parte de |hacia )?(?<where>arriba|abajo)(?!\\p{L})`,
+    'giu',
+  ),
+  `${verb} la parte de $<where>`,
+]);
+
 export const TOP_AND_BOTTOM_TONED: readonly Rewording[] = [
   [
     new RegExp(`(?<=(?<!\\p{L})(?:${VERB}|${MORE})(?: un (?:poco|poquito))? )abajo(?!\\p{L})`, 'giu'),
     'la parte de abajo',
   ],
   ...PAIRS,
+  ...UP_AND_DOWN,
 ];
