@@ -1,4 +1,5 @@
 import { CENTERED_THERE } from './centered-there.ts';
+import { SHAPES_OF_LETTERS } from './shapes-of-letters.ts';
 import { SO_TEXT_READS } from './so-text-reads.ts';
 import { CAPITALS_IN_LETTERS } from './capitals-in-letters.ts';
 import { LETTERS_WITH_SHADOW } from './letters-with-shadow.ts';
@@ -31,6 +32,7 @@ import { FADED_WRITING } from './faded-writing.ts';
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
   ...CENTERED_THERE,
+  ...SHAPES_OF_LETTERS,
   ...SO_TEXT_READS,
   ...CAPITALS_IN_LETTERS,
   ...LETTERS_WITH_SHADOW,
