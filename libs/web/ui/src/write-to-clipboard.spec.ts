@@ -61,7 +61,7 @@ it('a text that is known at the click is written', async () => {
   expect(written).toEqual(['a link']);
 });
 
-it('nothing is written if there will be no text', async () => {
+it('nothing is written if the promised text fails', async () => {
   const { written, click } = inSafari();
   await expect(click(() => writeToClipboard(Promise.reject(new Error('No text.'))))).rejects.toThrow(
     'No text.',

@@ -22,7 +22,7 @@ const request =
   (deps: Deps, content: Content, archiveOf: ArchiveOf) =>
   async (viewer: Viewer, ids: readonly string[]): Promise<string> => {
     const ownerId = requireUser(viewer);
-    // Nothing is read of an archive that nobody opens; this finds out whether it can be made.
+    // No image is read before the archive is opened; this only finds out whether the archive can be made.
     await archiveOf(ownerId, ids);
     const expiresAt = new Date(deps.clock.now().getTime() + TICKET_MS);
     return `${ownerId}.${ticketFor(deps, purposeOf(content, ownerId, ids), expiresAt)}`;

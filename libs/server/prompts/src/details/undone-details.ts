@@ -36,7 +36,10 @@ const LEFT_OUT = new RegExp(
   'iu',
 );
 
-/** Where noise shall be reduced, which is done in the whole picture, in six languages. In the shadows it is mostly anyway. */
+/**
+ * Places in which noise shall be reduced, in six languages. It is reduced in the whole picture, and in shadows most of
+ * it is there.
+ */
 const NOISE_THERE = new RegExp(
   `(?<=(?<!\\p{L})(?:noise|grain|(?:bild)?rauschen|ruido|bruit|ruído|rumore)(?: \\p{L}+)?? )(?:${[
     '(?:in|from|of|on) (?:the |my |her |his )(?:sky|background|foreground|water|sea|clouds|face|skin|wall|hair|snow)(?: only)?',

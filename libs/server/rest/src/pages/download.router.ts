@@ -11,13 +11,13 @@ interface Deps extends Pick<RestDeps, 'archiver'> {
   readonly useCases: Pick<RestDeps['useCases'], 'countDelivery' | 'openImageArchive' | 'openProjectArchive'>;
 }
 
-/** A form that a page of the client sends. Its ids would not fit into an address. */
+/** The form by which a page of the client asks for an archive, because its ids would not fit into an address. */
 const downloadForm = z.strictObject({ ids: texts, ticket: text });
 
 /** The maximum size of a form in bytes: 500 ids and a ticket. */
 const MAX_FORM_BYTES = 32_768;
 
-/** The answer goes to a frame of our own page, which stays as it is when there is no file. */
+/** Only our own pages may show the answer in a frame. A refusal is loaded there, and the page itself stays. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**

@@ -20,8 +20,8 @@ interface IndependentLayers {
 }
 
 /**
- * The same layers with all their pictures as files of their own, because another image cannot refer to the versions of
- * this one.
+ * Returns the same layers with all their pictures as files of their own, because another image cannot refer to the
+ * versions of this one.
  */
 export const independentLayers = async (
   layers: readonly Layer[],

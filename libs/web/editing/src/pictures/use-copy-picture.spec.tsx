@@ -53,7 +53,7 @@ const DOCUMENT = documentOf(
   redactOf({ id: 'secret' }),
 );
 
-it('other programs get a picture of the selected layer on the canvas, on which what is redacted stays hidden', async () => {
+it('copies a picture of the selected layer for other programs, in which redacted parts stay hidden', async () => {
   const write = await copyOf('a', DOCUMENT);
   expect(await screen.findByText('Image copied')).toBeVisible();
   const [[[item]]] = write.mock.calls as [[[Item]]];

@@ -77,7 +77,7 @@ describe('the saver', () => {
     expect(saver.revision).toBe(1);
   });
 
-  it('calls no draft what a version looks like that was put into use, and says so with the save', async () => {
+  it('a document is no draft if the version that was put into use looks like it, and its save names that version', async () => {
     const { saver, pass, sent, words } = setUp({ revision: 3, published: 3 });
     saver.change(painted(1), ['do']);
     saver.shownBy('v2');

@@ -92,7 +92,10 @@ interface Saver {
   readonly takeTheirs: (theirs: StoredDocument) => void;
   /** Records that the image shows this revision. */
   readonly published: (revision: number) => void;
-  /** Records that the image shows this version and the version looks like the current document, which is saved so. */
+  /**
+   * Records that the image shows this version and that it looks like the current document, and saves the document with
+   * that.
+   */
   readonly shownBy: (versionId: string) => void;
   /** Pauses saving until the returned function is called. */
   readonly pause: () => () => void;

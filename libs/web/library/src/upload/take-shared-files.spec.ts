@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { takeSharedFiles } from './take-shared-files.ts';
 
-it('no files were shared if the service worker does not answer', async () => {
+it('there are no shared files if the service worker does not answer', async () => {
   const asked: string[] = [];
   const active = { postMessage: (message: string) => asked.push(message) };
   const serviceWorker = { getRegistration: () => Promise.resolve({ active }) };

@@ -19,7 +19,7 @@ const POPULAR = [
 export const NotFoundScreen = () => {
   usePageTitle(TEXTS.generic.pageNotFound);
   const navigate = useNavigate();
-  // A page that was opened in a new tab has none before it.
+  // A page that was opened in a new tab has no page before it.
   const goBack = (): void => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <Page sx={{ py: { xs: 8, sm: 14 } }}>

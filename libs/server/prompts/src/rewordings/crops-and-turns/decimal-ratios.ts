@@ -8,7 +8,10 @@ const RATIO =
 
 /** A ratio is read in whole numbers of two digits. */
 const MOST = 99;
-/** The nearest ratio of two such numbers, of equally near ones that of the smallest: “2.35:1” is 47:20, and “2.39:1” nearly 98:41. */
+/**
+ * The nearest ratio of two such numbers; of equally near ones, that of the smallest numbers. “2.35:1” is 47:20, and
+ * “2.39:1” nearly 98:41.
+ */
 const inWholes = (...found: readonly unknown[]): string => {
   const { whole = '1', part = '0' } = found.at(-1) as Readonly<Record<string, string>>;
   const ratio = Number(`${whole}.${part}`);

@@ -35,7 +35,7 @@ const SAYS_SHAPE =
 
 const WAY = `(?:(?<lying>${LYING})|(?:${UPRIGHT}))`;
 
-/** A border around a page that lies or stands: “17:12 with a 1 cm margin” is a wish beside the crop. */
+/** A page with a margin: in “17:12 with a 1 cm margin” the border is a wish of its own beside the crop. */
 const BORDERED: Rewording = [
   /(?<=(?<![\d:.])\d{1,2}:\d{1,2}) (?:with|mit|con|avec|com) (?=(?:(?:an?|einem|un|una|une|uma?) )?(?:[\p{L}\d.,]+ ){0,3}(?:margins?|borders?|frames?|rand|rändern|rahmen|m[aá]rgen(?:es)?|bordes?|marges?|bordures?|margem|margens|bordas?|margin[ei]|bord[oi])(?!\p{L}))/giu,
   ', ',

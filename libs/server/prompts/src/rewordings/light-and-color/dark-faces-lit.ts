@@ -9,7 +9,7 @@ import type { Rewording } from '../rewording.ts';
 interface Language {
   readonly face: string;
   readonly dark: string;
-  /** The wish behind the complaint. `SOME` stands for how much. */
+  /** The wish that follows the complaint. `SOME` stands for words such as “a bit”. */
   readonly lighten: string;
   readonly little: string;
   readonly plainer: string;

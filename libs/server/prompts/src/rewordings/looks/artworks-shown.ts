@@ -16,7 +16,7 @@ interface Language {
   readonly making: string;
   /** Words behind an artwork that make it a look. */
   readonly looks: string;
-  /** That somebody made it. */
+  /** Says that somebody made the artwork. */
   readonly made: string;
   readonly picture: string;
 }

@@ -1,11 +1,11 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * Things whose names have the word for a look or another wish in them: “make the neon sign brighter”, “the film camera
- * is too dark”. Only the thing is meant. “Add a neon sign” asks for what a look may stand for.
+ * Things whose names contain a word for a look or for another wish: “make the neon sign brighter”, “the film camera is
+ * too dark”. Only the thing is meant. “Add a neon sign” asks for the thing, for which a look may be the nearest.
  */
 
-/** Not after a wish to have one. */
+/** Matches where nobody asks to add the thing. */
 const SHOWN =
   '(?<!(?<!\\p{L})(?:add|put|insert|give me|create|like|as|into|want|füge?|setz|wie|ein(?:en?)?|añade|pon|como|un|ajoute|mets|comme|une?|adiciona|põe|aggiungi|metti|come|uno?) (?:an? |some |a few )?)';
 
@@ -35,7 +35,7 @@ const OTHER_NAMES: readonly (readonly [said: string, plainer: string])[] = [
   ['sombra (?:de|dos) (?:ojos|olhos)', 'maquillaje'],
 ];
 
-/** In German they are one word, and elsewhere the look follows. */
+/** In German the look and the thing are one word, and in other languages the look follows the thing. */
 const JOINED: readonly (readonly [said: string, plainer: string])[] = [
   ['neon[- ]?(?<thing>schild(?:er)?|schrift|röhren?|lampen?|lichter)', '$<thing>'],
   ['nacht(?<thing>tisch(?:lampe)?|lampe)', '$<thing>'],

@@ -14,7 +14,7 @@ const heavy = (said: string, to: string): RegExp =>
 
 const HEAVY_WORDS =
   '(?:(?:way|far|a bit|viel|etwas|beaucoup|un po|muito|demasiado) )?(?:too (?:heavy|big|large)|zu (?:schwer|groß)|(?:demasiado|muy) (?:pesad[oa]|grande)|pesa (?:demasiado|mucho|troppo|demais|muito)|(?:trop|beaucoup trop) (?:lourde?|grande?|grosse?)|pèse trop(?: lourd)?|pesad[oa] demais|(?:muito|demasiado) (?:pesad[oa]|grande)|(?:troppo|tanto) (?:pesante|grande))';
-/** A file that is too heavy is only the reason for a size in pixels that stands before. */
+/** That the file is too heavy, behind a size in pixels, is only the reason for that size. */
 export const HEAVY_WITH_SIZE: readonly Rewording[] = [
   [
     new RegExp(
