@@ -7,6 +7,7 @@ import { ALSO_THAT_COLOR } from './also-that-color.ts';
 import { ANY_COLOR_BUT } from './any-color-but.ts';
 import { BEHIND_A_THING } from './behind-a-thing.ts';
 import { CROPPED_ANYWAY } from './cropped-anyway.ts';
+import { PRESENT_BACKGROUND_COLOR } from './present-background-color.ts';
 import { SHADOW_KEPT } from './shadow-kept.ts';
 import { STANDS_OUT_BY } from './stands-out-by.ts';
 
@@ -15,6 +16,7 @@ export const EARLY_BACKGROUNDS: readonly Rewording[] = [
   ...EVERYTHING_ROUND,
   ...ALONE_ON_PAPER,
   ...ANY_COLOR_BUT,
+  ...PRESENT_BACKGROUND_COLOR,
   ...CROPPED_ANYWAY,
   ...SHADOW_KEPT,
   ...SHADOW_ON_FLOOR,
