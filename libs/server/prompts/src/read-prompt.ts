@@ -6,7 +6,6 @@ import { VAGUE } from './by-rules/agreeing.ts';
 import { withAmountApart, withAmountsOfPieces } from './amounts-apart.ts';
 import { asWritten } from './normalization/as-written.ts';
 import { askedOnly } from './normalization/asked-only.ts';
-import { says } from './clauses/clauses.ts';
 import { withoutQuestions } from './normalization/asked-how.ts';
 import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
@@ -26,26 +25,25 @@ import { withListedParts } from './listed-parts/with-listed-parts.ts';
 import { withPlainJoints } from './normalization/plain-joints.ts';
 import { withoutOrder } from './normalization/in-order.ts';
 import { withoutKept } from './kept/stays-anyway.ts';
-import { notMeantIn } from './not-meant.ts';
 import { withBlurBehind } from './other-picture/blurred-behind.ts';
 import { readBesideOther } from './other-picture/read-beside-other.ts';
 import { withPartRecovered } from './parts-meant/blown-out.ts';
 import { withOthersMeant } from './parts-meant/others-meant.ts';
 import { withRestLeft } from './parts-meant/rest-left.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
-import { piecesOf, withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
+import { withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
 import { opinionOf } from './opinion-of.ts';
 import { withFacesMeant } from './which-faces/with-faces-meant.ts';
 import { withOneSize } from './one-size.ts';
 import { withPadding } from './padding/with-padding.ts';
 import { quote, type PromptReading } from './prompt-reading.ts';
 import { withoutQuotedRemarks } from './not-done/without-quoted-remarks.ts';
-import { readByRules } from './by-rules/read-by-rules.ts';
 import { readApart } from './read-apart.ts';
 import { readWhole } from './read-whole.ts';
+import { isSurelyAll, isWorthAlone } from './rest-counts.ts';
+import { NOTHING_GIVEN, rememberingReadings } from './memory/remembering-readings.ts';
 import { withRedness } from './redness/with-redness.ts';
 import { isPolicy } from './rules/beyond.ts';
-import { featuresOf } from './classifier/features.ts';
 import { isNamedLikeFault } from './remarks/named-like-faults.ts';
 import { asFault } from './remarks/pleas.ts';
 import { type Correction, CORRECTION_HINT, correctionIn } from './corrections/corrections.ts';
@@ -64,44 +62,6 @@ import { PHOTOGRAPHED_PAGES } from './rewordings/writing/photographed-pages.ts';
 import { withoutPresentSizes } from './rewordings/sizes/present-sizes.ts';
 import { withoutSaidBeside } from './normalization/said-beside.ts';
 import { withoutShouting } from './normalization/shouted.ts';
-import { wordsOf } from './words/words.ts';
-
-const NOTHING_GIVEN: Given = { mask: false, reference: false };
-
-/**
- * True if what is left of a prompt without its remarks is surely all that was wished: nothing of it is refused, the
- * lexicons know every word, the rules read each piece, and what is done is what the classifier finds likeliest for the whole prompt.
- */
-const isSurelyAll = ({ steps, notPossible, hints }: PromptReading, asked: string, all: string): boolean => {
-  if (steps.length === 0 || notPossible.length + hints.length > 0) return false;
-  const isRead = (piece: string): boolean => readByRules(piece).steps.length > 0;
-  if (featuresOf(asked, readByRules(asked)).unknown > 0 || !piecesOf(asked).every(isRead)) return false;
-  const notMeant = notMeantIn(
-    all,
-    piecesOf(all),
-    steps.map(({ operation }) => operation),
-  );
-  const { ranked } = opinionOf(all);
-  const likeliest = ranked.find((operation) => !notMeant.includes(operation));
-  return steps.some(({ operation }) => operation === likeliest);
-};
-
-/**
- * True for the rest of a prompt that is worth doing although something else cannot be removed. A vague improvement is not,
- * and neither is a cut-out that would still contain that thing: "remove the mannequin, keep only the coat", "keep the car
- * but remove the logo".
- */
-const isWorthAlone = ({ steps, notPossible }: PromptReading, asked: string): boolean => {
-  const { words } = wordsOf(asked);
-  const isKept =
-    words.some((word) => says(word, 'only', 'keep')) && !words.some((word) => says(word, 'background'));
-  return (
-    notPossible.length === 0 &&
-    steps.some(
-      ({ operation }) => !VAGUE.includes(operation) && !(isKept && operation === 'remove-background'),
-    )
-  );
-};
 
 /**
  * Reads a prompt by the rules and by the classifier, or, if it is refused, what is left of it without its remarks. That
@@ -272,7 +232,7 @@ const readNamedPicture = (written: string, reading: PromptReading, given: Given)
   return plain.steps.length > 0 && plain.notPossible.length === 0 && isSame && isMeant ? plain : reading;
 };
 
-const readPlain = (written: string, given: Given): PromptReading => {
+const readPlain = rememberingReadings((written, given) => {
   const cutOut = given.mask ? null : asCutOut(normalized(written));
   const cut = cutOut === null ? null : readWhole(cutOut, given);
   if (cut !== null && cut.steps.some(({ operation }) => operation === 'remove-background')) return cut;
@@ -297,4 +257,4 @@ const readPlain = (written: string, given: Given): PromptReading => {
   return asked !== null && rest !== null && isSurelyAll(rest, asked, written)
     ? rest
     : withoutQuotedRemarks(reading, written);
-};
+});

@@ -37,6 +37,7 @@ import { withVerbBeforeText } from './normalization/text-first.ts';
 import { asksNotTo } from './remarks/denials.ts';
 import { callsFine } from './remarks/circumstances.ts';
 import { withUnreadParts } from './unread-part.ts';
+import { rememberingReadings } from './memory/remembering-readings.ts';
 import { uprightWishIn, withVerticalsUpright } from './verticals/verticals.ts';
 import { normalized } from './words/normalized.ts';
 import { withoutCapitalNames } from './rewordings/writing/capital-names.ts';
@@ -116,7 +117,7 @@ const toldOnce = (reading: PromptReading): PromptReading =>
  * Reads a prompt by the rules and by the classifier, and decides between them. With a mask only the rules decide,
  * because a mask makes parts possible that cannot be located otherwise.
  */
-export const readWhole = (written: string, given: Given): PromptReading => {
+export const readWhole = rememberingReadings((written, given) => {
   const named = withoutCapitalNames(normalized(written));
   const quoted = withQuotedText(withTextsOnFrames(withVerbBeforeText(withFramedTexts(named))));
   const upright = given.mask ? null : uprightWishIn(quoted);
@@ -127,7 +128,7 @@ export const readWhole = (written: string, given: Given): PromptReading => {
   return plainer === quoted || reading.steps.length > 0
     ? reading
     : { ...reading, notPossible: [quote(written)] };
-};
+});
 
 /** As `readWhole`, for a prompt in plainer words. */
 const readPlainly = (plainer: string, written: string, given: Given): PromptReading => {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const TEXTS = 500;
 
 /** The same function, which remembers its answers for the texts that it was given last. Nobody may change an answer. */
-export const remembering = <Answer extends object | string | number>(
+export const remembering = <Answer extends object | string | number | boolean>(
   answer: (text: string) => Answer,
 ): ((text: string) => Answer) => {
   const latest = new LRUCache<string, Answer>({ max: TEXTS });

@@ -73,8 +73,8 @@ const ofNextObject = (prompt: string, clauses: readonly Clause[], at: number): C
   const [first, article] = next.words;
   const isTransitive =
     first !== undefined && article !== undefined && isState(first) && says(article, 'article');
-  const isBoth = new RegExp(`${formOf(clause)}\\s+${AND}\\s+${formOf(next)}`, 'iu').test(prompt);
-  return isVerb && isTransitive && isBoth && clause.negated.length === 0 ? next : null;
+  if (!isVerb || !isTransitive || clause.negated.length > 0) return null;
+  return new RegExp(`${formOf(clause)}\\s+${AND}\\s+${formOf(next)}`, 'iu').test(prompt) ? next : null;
 };
 /** The part that the object of a verb names: "warm the sky". */
 const objectIn = ({ words, negated, excepted }: Clause): Region | null => {

@@ -4,6 +4,7 @@ import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
+import { remembering } from '../../memory/remembering.ts';
 
 /*
  * Whole sentences in which people tell of themselves and of their picture, in six languages: that they are new or
@@ -17,4 +18,4 @@ const TOLD = new RegExp(
 );
 
 /** True for one of the sentences above, without punctuation behind it. */
-export const isToldSentence = (text: string): boolean => TOLD.test(text);
+export const isToldSentence = remembering((text: string): boolean => TOLD.test(text));
