@@ -51,6 +51,7 @@ import { forgottenIn } from './corrections/taken-back-by-name.ts';
 import { followUpHint } from './remarks/follow-ups.ts';
 import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { withoutRemovalsTold } from './remarks/removals-told.ts';
+import { withUnreadMeasures } from './not-done/unread-measures.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
 import { withoutContradiction } from './not-done/without-contradiction.ts';
 import { hintsIfRefused } from './refused/refused-whole.ts';
@@ -90,7 +91,10 @@ const readTogether = (written: string, given: Given): PromptReading =>
     withOneSize(
       withKelvinsUndone(
         trulyUndone(
-          withListedParts(written, (text) => readAsWritten(text, given)),
+          withUnreadMeasures(
+            withListedParts(written, (text) => readAsWritten(text, given)),
+            written,
+          ),
           written.normalize('NFC'),
           (text) => readAsWritten(text, given),
         ),

@@ -18,8 +18,8 @@ it.each([
   ["sans le fond, qu'elle ne dépasse pas 500 px de large", 'remove-background + resize 500', 0],
   ['sem fundo, que não passe de 500 px de largura', 'remove-background + resize 500', 0],
   ['senza sfondo, che non superi i 500 px di larghezza', 'remove-background + resize 500', 0],
-  // Near misses.
-  ['brighten it, but it must not exceed 20 %', 'brighten', 0],
+  // Near misses: a percentage is no size, and is told as not done.
+  ['brighten it, but it must not exceed 20 %', 'brighten', 1],
   ['write "must not exceed 500 px" at the top', 'add-text', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['width'])).toEqual([plan, undone]),
