@@ -41,6 +41,7 @@ export { type ImageListPages, useImageList } from './lists/use-image-list.ts';
 export { firstPageVariables } from './lists/page-variables.ts';
 export { preloadFirstPictures } from './grid/preload-first-pictures.ts';
 export { inBatches } from './changes/in-batches.ts';
+export { useDownloadArchives } from './changes/use-download-archives.ts';
 export { useImageChanges } from './changes/use-image-changes.ts';
 export { useBulk } from './selection/use-bulk.ts';
 export { useSelection } from './selection/use-selection.ts';

@@ -2,14 +2,13 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { BULK_MAX_PROJECTS, TEXTS } from '@safelight/rules';
 import {
   codeOf,
-  dataOf,
   DeleteProjectsDocument,
   plainMessageOf,
   ProjectArchiveTicketDocument,
   RestoreProjectsDocument,
 } from '@safelight/web-data';
-import { inBatches } from '@safelight/web-images';
-import { downloadByForm, succeeds, useToasts } from '@safelight/web-ui';
+import { inBatches, useDownloadArchives } from '@safelight/web-images';
+import { succeeds, useToasts } from '@safelight/web-ui';
 import { forgetProjects } from './forget-projects.ts';
 
 /**
@@ -34,9 +33,9 @@ const inProjectBatches = (
 export const useProjectChanges = (
   onLeave: (ids: readonly string[]) => void = () => undefined,
 ): ProjectChanges => {
-  const client = useApolloClient();
-  const { cache } = client;
+  const { cache } = useApolloClient();
   const toasts = useToasts();
+  const downloadArchives = useDownloadArchives();
   const [remove] = useMutation(DeleteProjectsDocument);
   const [restore] = useMutation(RestoreProjectsDocument);
 
@@ -72,33 +71,30 @@ export const useProjectChanges = (
       return isComplete;
     },
 
-    exportAll: async (ids) => {
-      const text = TEXTS.projects.exporting(ids.length);
-      const waiting = toasts.loading(text);
-      const begin = async (batch: readonly string[]): Promise<void> => {
-        const asked = { query: ProjectArchiveTicketDocument, variables: { ids: batch } };
-        const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
-        const fields = { ids: batch.join(','), ticket: dataOf(data).projectArchiveTicket };
-        downloadByForm('/downloads/projects', fields, () => toasts.error(TEXTS.projects.exportFailed));
+    exportAll: (ids) => {
+      const archive = {
+        url: '/downloads/projects',
+        ticket: ProjectArchiveTicketDocument,
+        text: TEXTS.projects.exporting(ids.length),
+        failed: TEXTS.projects.exportFailed,
       };
-      const isBegun = await attempt(async () => {
-        let begun = 0;
-        let empty: unknown;
-        await inProjectBatches(ids, async (batch) => {
-          try {
-            await begin(batch);
-            begun += 1;
-          } catch (error) {
-            // Projects without images keep no others from being exported.
-            if (codeOf(error) !== 'CONFLICT') throw error;
-            empty = error;
-          }
-        });
-        if (begun === 0) throw empty;
-      });
-      toasts.dismiss(waiting);
-      if (isBegun) toasts.success(text);
-      return isBegun;
+      return downloadArchives(archive, (begin) =>
+        attempt(async () => {
+          let begun = 0;
+          let empty: unknown;
+          await inProjectBatches(ids, async (batch) => {
+            try {
+              await begin(batch);
+              begun += 1;
+            } catch (error) {
+              // Projects without images keep no others from being exported.
+              if (codeOf(error) !== 'CONFLICT') throw error;
+              empty = error;
+            }
+          });
+          if (begun === 0) throw empty;
+        }),
+      );
     },
   };
 };

@@ -2,7 +2,6 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import {
   type BulkImagesInput,
-  dataOf,
   DeleteImagesForeverDocument,
   EmptyTrashDocument,
   ImageArchiveTicketDocument,
@@ -12,9 +11,10 @@ import {
   TrashImagesDocument,
   UpdateImagesDocument,
 } from '@safelight/web-data';
-import { downloadByForm, formatCountOf, succeeds, useToasts } from '@safelight/web-ui';
+import { formatCountOf, succeeds, useToasts } from '@safelight/web-ui';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { inBatches } from './in-batches.ts';
+import { useDownloadArchives } from './use-download-archives.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /**
@@ -42,10 +42,10 @@ export interface ImageChanges {
 export const useImageChanges = (
   onLeave: (uids: readonly string[]) => void = () => undefined,
 ): ImageChanges => {
-  const client = useApolloClient();
-  const { cache } = client;
+  const { cache } = useApolloClient();
   const toasts = useToasts();
   const showFailure = useFailureToast();
+  const downloadArchives = useDownloadArchives();
   const [update] = useMutation(UpdateImagesDocument);
   const [mark] = useMutation(SetFavoriteDocument);
   const [moveToTrash] = useMutation(TrashImagesDocument);
@@ -213,19 +213,15 @@ export const useImageChanges = (
         toasts.success(TEXTS.library.deleted(uids.length));
       }, TEXTS.images.deleteFailed),
 
-    download: async (uids) => {
-      const text = TEXTS.library.downloading(uids.length);
-      const waiting = toasts.loading(text);
-      const begin = async (batch: readonly string[]): Promise<void> => {
-        const asked = { query: ImageArchiveTicketDocument, variables: { uids: batch } };
-        const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
-        const fields = { ids: batch.join(','), ticket: dataOf(data).imageArchiveTicket };
-        downloadByForm('/downloads/images', fields, () => toasts.error(TEXTS.images.downloadFailed));
-      };
-      const isBegun = await attempt(() => inBatches(uids, begin), TEXTS.images.downloadFailed);
-      toasts.dismiss(waiting);
-      if (isBegun) toasts.success(text);
-      return isBegun;
-    },
+    download: (uids) =>
+      downloadArchives(
+        {
+          url: '/downloads/images',
+          ticket: ImageArchiveTicketDocument,
+          text: TEXTS.library.downloading(uids.length),
+          failed: TEXTS.images.downloadFailed,
+        },
+        (begin) => attempt(() => inBatches(uids, begin), TEXTS.images.downloadFailed),
+      ),
   };
 };

@@ -263,7 +263,7 @@ it('clears the selection when a different list is shown', async () => {
 
 describe('the download of several images', () => {
   const forms = sentForms();
-  const downloadTwo = async (ImageArchiveTicket: () => Promise<{ imageArchiveTicket: string }>) => {
+  const downloadTwo = async (ImageArchiveTicket: () => Promise<{ ticket: string }>) => {
     const { press, choose, server } = await open({ handlers: { ImageArchiveTicket } });
     await choose('a', 'c');
     await press('Download');
@@ -271,19 +271,19 @@ describe('the download of several images', () => {
   };
 
   it('is one ZIP file, which the browser downloads with a ticket for these images', async () => {
-    const server = await downloadTwo(async () => ({ imageArchiveTicket: 'signed' }));
+    const server = await downloadTwo(async () => ({ ticket: 'signed' }));
     await waitFor(() =>
       expect(forms).toEqual([{ url: '/downloads/images', fields: { ids: 'uid-a,uid-c', ticket: 'signed' } }]),
     );
-    expect(server.calls('ImageArchiveTicket')).toEqual([{ uids: ['uid-a', 'uid-c'] }]);
+    expect(server.calls('ImageArchiveTicket')).toEqual([{ ids: ['uid-a', 'uid-c'] }]);
   });
 
   itShows(TEXTS.library.downloading(2), 'from the click until the download has begun', async (seeText) => {
-    let give: (answer: { imageArchiveTicket: string }) => void = () => undefined;
+    let give: (answer: { ticket: string }) => void = () => undefined;
     await downloadTwo(() => new Promise((resolve) => (give = resolve)));
     await seeText();
     expect(forms).toEqual([]);
-    give({ imageArchiveTicket: 'signed' });
+    give({ ticket: 'signed' });
     await waitFor(() =>
       expect(screen.getByText(TEXTS.library.downloading(2)).closest('[data-kind]')).toHaveAttribute(
         'data-kind',
@@ -311,7 +311,7 @@ describe('the download of several images', () => {
   });
 
   itShows(TEXTS.images.downloadFailed, 'when the answer is no download after all', async (seeText) => {
-    await downloadTwo(async () => ({ imageArchiveTicket: 'signed' }));
+    await downloadTwo(async () => ({ ticket: 'signed' }));
     await waitFor(() => expect(forms).toHaveLength(1));
     const frame = document.querySelector('iframe')!;
     Object.defineProperty(frame, 'contentDocument', { value: null });

@@ -231,7 +231,7 @@ it('selects all projects with a button', async () => {
 
 describe('the export of the selected projects', () => {
   const forms = sentForms();
-  const exportBoth = async (ProjectArchiveTicket: () => { projectArchiveTicket: string }) => {
+  const exportBoth = async (ProjectArchiveTicket: () => { ticket: string }) => {
     const { person } = open(all, { ProjectArchiveTicket });
     for (const n of [1, 2]) {
       await person.click(await screen.findByRole('checkbox', { name: `Select Project ${n}` }));
@@ -240,7 +240,7 @@ describe('the export of the selected projects', () => {
   };
 
   it('is one ZIP file, which the browser downloads with a ticket for these projects', async () => {
-    await exportBoth(() => ({ projectArchiveTicket: 'signed' }));
+    await exportBoth(() => ({ ticket: 'signed' }));
     expect(await screen.findByText('Exporting 2 projects...')).toBeVisible();
     const ids = 'project_1770000000001,project_1770000000002';
     expect(forms).toEqual([{ url: '/downloads/projects', fields: { ids, ticket: 'signed' } }]);

@@ -60,7 +60,7 @@ describe('more projects than one request takes', () => {
     const { person, server } = await openMany({
       ProjectArchiveTicket: ({ ids }) => {
         if ((ids as string[]).length > 1) throw refusal('CONFLICT', TEXTS.projects.noImages);
-        return { projectArchiveTicket: 'signed' };
+        return { ticket: 'signed' };
       },
     });
     await person.click(within(bar()).getByRole('button', { name: 'Export' }));
