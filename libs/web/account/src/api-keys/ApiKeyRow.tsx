@@ -9,14 +9,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import { ApiKeyRow_ApiKeyFragmentDoc, type ApiKeysQuery, UpdateApiKeyDocument } from '@safelight/web-data';
-import {
-  CopyButton,
-  formatCount,
-  formatDate,
-  RelativeTime,
-  useToasts,
-  writeToClipboard,
-} from '@safelight/web-ui';
+import { CopyButton, formatCount, formatDate, RelativeTime, useCopy, useToasts } from '@safelight/web-ui';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 
 /** The percentages of the hourly limit above which the bar turns to a warning and to an error (spec: accounts §9). */
@@ -107,6 +100,7 @@ interface ApiKeyRowProps {
 /** A row for an API key: its name, its usage and its buttons. */
 export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: ApiKeyRowProps) => {
   const toasts = useToasts();
+  const copy = useCopy();
   const { data: key, complete } = useFragment({ fragment: ApiKeyRow_ApiKeyFragmentDoc, from: apiKey });
   const [update, { loading }] = useMutation(UpdateApiKeyDocument, {
     onError: () => toasts.error(TEXTS.apiKeys.updateFailed),
@@ -119,12 +113,8 @@ export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: Ap
     );
   }
   // With the prefix a person finds the program that has the key.
-  const copyPrefix = (): void => {
-    writeToClipboard(key.prefix).then(
-      () => toasts.success('Prefix copied'),
-      () => toasts.error(TEXTS.apiKeys.copyFailed),
-    );
-  };
+  const copyPrefix = (): void =>
+    void copy(key.prefix, { copied: 'Prefix copied', failed: TEXTS.apiKeys.copyFailed });
   return (
     <Row>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>

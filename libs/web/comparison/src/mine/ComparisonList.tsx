@@ -4,14 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { comparisonPathOf, TEXTS } from '@safelight/rules';
 import type { MyComparisonsQuery } from '@safelight/web-data';
-import {
-  FocusKeeper,
-  formatCountOf,
-  formatDate,
-  ShowMore,
-  useToasts,
-  writeToClipboard,
-} from '@safelight/web-ui';
+import { FocusKeeper, formatCountOf, formatDate, ShowMore, useCopy } from '@safelight/web-ui';
 import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -61,13 +54,9 @@ interface ComparisonRowProps {
 const ComparisonRow = ({ comparison, onRename, onDelete, isDeleting }: ComparisonRowProps) => {
   const { title, original, edited, viewCount, createdAt, uid, permalink } = comparison;
   const name = title === '' ? edited.originalFilename : title;
-  const toasts = useToasts();
-  const copyLink = (): void => {
-    writeToClipboard(permalink).then(
-      () => toasts.success('Link copied'),
-      () => toasts.error(TEXTS.images.copyFailed),
-    );
-  };
+  const copy = useCopy();
+  const copyLink = (): void =>
+    void copy(permalink, { copied: 'Link copied', failed: TEXTS.images.copyFailed });
   return (
     <Row>
       <span className="pair">

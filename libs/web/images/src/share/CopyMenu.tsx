@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { TEXTS } from '@safelight/rules';
-import { safeStorage, useToasts, writeToClipboard } from '@safelight/web-ui';
+import { safeStorage, useCopy } from '@safelight/web-ui';
 import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COPY_FORMATS, type CopyFormat, copyText, type Shared } from './copy-formats.ts';
@@ -40,28 +40,20 @@ interface CopyMenuProps {
 /** Copies an image's link, direct link, HTML, Markdown or BBCode; the choice is remembered. */
 export const CopyMenu = ({ image, verb = 'Copy', prepare }: CopyMenuProps) => {
   const id = useId();
-  const toasts = useToasts();
+  const copy = useCopy();
   const [format, setFormat] = useCopyFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const copy = async (chosen: CopyFormat): Promise<void> => {
-    const prepared = prepare === undefined ? Promise.resolve(image) : prepare();
-    const text = prepared.then((shared) => {
-      if (shared === null) throw new Error('There is nothing to copy.');
-      return copyText(chosen, shared, window.location.origin);
-    });
-    try {
-      await writeToClipboard(text);
-      toasts.success(`${labelOf(chosen)} copied`);
-    } catch {
-      if ((await prepared) !== null) toasts.error(TEXTS.images.copyFailed);
-    }
+  const copyAs = (chosen: CopyFormat): void => {
+    const textOf = (shared: Shared): string => copyText(chosen, shared, window.location.origin);
+    const text = prepare === undefined ? textOf(image) : prepare().then((shared) => shared && textOf(shared));
+    void copy(text, { copied: `${labelOf(chosen)} copied`, failed: TEXTS.images.copyFailed });
   };
   return (
     <Box sx={{ display: 'inline-flex' }}>
       <Button
         startIcon={<Copy size={16} />}
         sx={{ borderTopRightRadius: 0, borderBottomRightRadius: 0 }}
-        onClick={() => void copy(format)}
+        onClick={() => copyAs(format)}
       >
         {verb} {labelOf(format)}
       </Button>
@@ -84,7 +76,7 @@ export const CopyMenu = ({ image, verb = 'Copy', prepare }: CopyMenuProps) => {
             onClick={() => {
               setAnchor(null);
               setFormat(value);
-              void copy(value);
+              copyAs(value);
             }}
           >
             <Box component="span" sx={{ display: 'flex', width: 16 }}>
