@@ -5,6 +5,7 @@ import {
   MAX_IMAGE_PIXELS,
   MAX_IMAGE_SIDE,
   type PlanId,
+  TEXTS,
   uploadProblem,
 } from '@safelight/rules';
 
@@ -41,12 +42,18 @@ export const checkLayerSize = ({ width, height, frames }: PictureSize): void => 
   }
 };
 
+/** Throws a LayerProblem for pictures with so many bytes if the storage of the person has less room left. */
+export const checkRoom = (bytes: number, room: number): void => {
+  if (bytes > 0 && bytes > room) throw new LayerProblem(TEXTS.images.quotaExceeded);
+};
+
 interface AddedPicture {
   readonly sha256: string;
   readonly sizeBytes: number;
 }
 
-const hashesIn = (document: Pick<EditorDocument, 'layers'>): readonly string[] =>
+/** The hashes of the document's pictures that are files of its own. */
+export const hashesIn = (document: Pick<EditorDocument, 'layers'>): readonly string[] =>
   picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
 
 /**

@@ -1,10 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { placePicture, startOf } from '@safelight/engine';
 import { frameCount, hashOf } from '@safelight/render';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { useEditing } from '../session/editing-session.ts';
-import { checkDocumentBytes, checkLayerFile, checkLayerSize, layerProblemText } from './layer-problem.ts';
+import {
+  checkDocumentBytes,
+  checkLayerFile,
+  checkLayerSize,
+  checkRoom,
+  hashesIn,
+  layerProblemText,
+} from './layer-problem.ts';
+import { storageRoom } from './storage-room.ts';
 
 const LONGEST_NAME = 60;
 
@@ -17,23 +26,30 @@ const nameOf = (filename: string): string =>
  */
 export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) => {
   const { editor, pictures } = useEditing();
+  const client = useApolloClient();
   const toasts = useToasts();
   const plan = usePlan();
   return useCallback(
     async (files) => {
+      const room = storageRoom(client);
       const added: string[] = [];
+      let addedBytes = 0;
       for (const file of files) {
         try {
           checkLayerFile(file, plan);
           const sha256 = await hashOf(file);
-          await checkDocumentBytes(editor.state.document, pictures, { sha256, sizeBytes: file.size });
+          const { document } = editor.state;
+          await checkDocumentBytes(document, pictures, { sha256, sizeBytes: file.size });
+          const newBytes = hashesIn(document).includes(sha256) ? 0 : file.size;
+          checkRoom(addedBytes + newBytes, await room);
           const size = await pictures.add(sha256, file);
           checkLayerSize({ ...size, frames: frameCount(new Uint8Array(await file.arrayBuffer())) });
           const id = editor.newId();
           const above = added.at(-1) ?? [...editor.state.selection].at(-1) ?? null;
           const source = { kind: 'blob', sha256 } as const;
-          if (editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, above)))
-            added.push(id);
+          if (!editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, above))) continue;
+          added.push(id);
+          addedBytes += newBytes;
         } catch (error) {
           toasts.error(layerProblemText(file.name, error));
         }
@@ -42,6 +58,6 @@ export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) =>
       if (editor.state.tool.id !== 'select') editor.take('select');
       editor.select(added);
     },
-    [editor, pictures, plan, toasts],
+    [client, editor, pictures, plan, toasts],
   );
 };

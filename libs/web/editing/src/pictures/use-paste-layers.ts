@@ -1,16 +1,15 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type Layer, limitBroken, pasteLayers, pictureKey, picturesOf } from '@safelight/engine';
 import { PictureMissing } from '@safelight/render';
-import { TEXTS } from '@safelight/rules';
-import { codeOf, dataOf, StorageRoomDocument } from '@safelight/web-data';
+import { codeOf } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { problemOf } from '../saving/failure-of.ts';
 import { type EditingSession, useEditing } from '../session/editing-session.ts';
 import { bytesOf, independentLayers } from './independent-layers.ts';
-import { checkAddedBytes, checkLayerFile, LayerProblem } from './layer-problem.ts';
+import { checkAddedBytes, checkLayerFile, checkRoom } from './layer-problem.ts';
+import { storageRoom } from './storage-room.ts';
 
 export interface CopiedLayers {
   readonly layers: readonly Layer[];
@@ -31,15 +30,6 @@ const brought = async (
   const known = new Set(picturesOf(editor.state.document).map(pictureKey));
   const added = [...copy.pictures].filter(([sha256]) => !known.has(pictureKey({ kind: 'blob', sha256 })));
   return { layers: copy.layers, added: new Map(added) };
-};
-
-/** Throws a LayerProblem if the person has no room for so many more bytes. */
-const checkRoom = async (client: ApolloClient, bytes: number): Promise<void> => {
-  if (bytes === 0) return;
-  const { data } = await client.query({ query: StorageRoomDocument, fetchPolicy: 'no-cache' });
-  const { me } = dataOf(data);
-  if (me !== null && me.statistics.storageBytes + bytes > me.storageLimit)
-    throw new LayerProblem(TEXTS.images.quotaExceeded);
 };
 
 const problemText = (error: unknown): string => {
@@ -75,10 +65,8 @@ export const usePasteLayers = (): ((copied: CopiedLayers) => Promise<void>) => {
         const blobs = [...added.values()];
         for (const blob of blobs) checkLayerFile(blob, plan);
         await checkAddedBytes(document, after, { bytes: bytesOf(added, pictures.bytes) });
-        await checkRoom(
-          client,
-          blobs.reduce((sum, { size }) => sum + size, 0),
-        );
+        const bytes = blobs.reduce((sum, { size }) => sum + size, 0);
+        if (bytes > 0) checkRoom(bytes, await storageRoom(client));
         for (const [sha256, blob] of added) await pictures.add(sha256, blob);
         editor.run(paste);
       } catch (error) {
