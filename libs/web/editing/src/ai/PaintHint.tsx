@@ -1,28 +1,13 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { showPrompt } from '@safelight/web-images';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Brush, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
+import { HintBar } from '../chrome/hint-bar.ts';
 import { useAi } from './ai-context.ts';
-
-const Bar = styled('section')(({ theme }) => ({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 48,
-  padding: theme.spacing(0.5, 0.75, 0.5, 2),
-  fontSize: '0.875rem',
-  backgroundColor: theme.vars.palette.surface.overlay,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > svg': { flex: 'none', color: theme.vars.palette.primary.main },
-  '& > p': { flex: 1, minWidth: 0, margin: 0 },
-  '& > button': { flex: 'none' },
-}));
 
 interface PaintHintProps {
   readonly isNarrow: boolean;
@@ -49,7 +34,7 @@ export const PaintHint = ({ isNarrow, onEnd }: PaintHintProps) => {
   };
   if (isNarrow && sheet !== 'closed') return null;
   return (
-    <Bar aria-label="Next step">
+    <HintBar aria-label="Next step">
       <Brush size={18} aria-hidden />
       <p role="status">
         Paint over what should change, then press {isNarrow ? 'Continue' : 'Generate Edit'}.
@@ -62,6 +47,6 @@ export const PaintHint = ({ isNarrow, onEnd }: PaintHintProps) => {
       <IconButton aria-label="Dismiss" onClick={act(onEnd)}>
         <X size={16} aria-hidden />
       </IconButton>
-    </Bar>
+    </HintBar>
   );
 };
