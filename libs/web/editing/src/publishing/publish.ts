@@ -44,8 +44,9 @@ export const publish = async ({
       mutation: PublishEditorDocumentDocument,
       variables: { imageUid: image.uid, revision, file },
     });
-    published();
-    return { versionId: dataOf(data).publishEditorDocument.current.id, isReduced };
+    const versionId = dataOf(data).publishEditorDocument.current.id;
+    published(versionId);
+    return { versionId, isReduced };
   } catch (error) {
     if (error instanceof FileError || error instanceof PictureMissing) throw error;
     const failure = failureOf(error);

@@ -28,6 +28,7 @@ import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
 import { useTitle } from '../saving/use-title.ts';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
+import { OtherVersionHint } from '../versions/OtherVersionHint.tsx';
 import { CanvasArea } from './CanvasArea.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -103,10 +104,11 @@ interface RoomProps {
   readonly hint: ReactNode;
 }
 
-/** The canvas, or a comparison, with the hint and the strip of results above it. */
+/** The canvas, or a comparison, with hints and the strip of results above it. */
 const Workspace = ({ comparison, hint }: RoomProps) => (
   <>
     {hint}
+    <OtherVersionHint />
     <ResultStrip />
     {comparison ?? <CanvasArea />}
   </>

@@ -44,7 +44,7 @@ const stored = (document = BEGUN, revision = 0) =>
     ? null
     : {
         document,
-        isShown: false,
+        shownBy: null,
         other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
       };
 

@@ -11,15 +11,30 @@ import { manualClock } from './testing/manual-clock.ts';
 const BEGUN = newDocument({ width: 10, height: 10 });
 let count = 0;
 
+/** A version in use, and whether it looks like the document on the server. */
+const version = (number: number, isDocument: boolean) => ({
+  id: `v${String(number)}`,
+  ...{ number, isDocument, width: 10, height: 10 },
+});
+
 /** A server with one document, one browser, and as many tabs as a test opens. */
 const setUp = () => {
   const time = manualClock();
-  const server = { document: null as EditorDocument | null, revision: 0, down: null as FailureCause | null };
+  const server = {
+    document: null as EditorDocument | null,
+    revision: 0,
+    down: null as FailureCause | null,
+    inUse: version(1, false),
+  };
   const browser = `browser-${String((count += 1))}`;
   const held = new Set<string>();
   const other = () => ({ revision: server.revision, savedBy: 'Firefox', updatedAt: '2026-11-22T10:00:00Z' });
-  const storedNow = () =>
-    server.document === null ? null : { document: server.document, isShown: false, other: other() };
+  const storedNow = () => {
+    const { document, inUse } = server;
+    return document === null
+      ? null
+      : { document, shownBy: inUse.isDocument ? inUse.id : null, other: other() };
+  };
   const claims: (() => void)[] = [];
   const claim: Claim = (id) => {
     if (held.has(id)) return Promise.resolve(null);
@@ -32,6 +47,7 @@ const setUp = () => {
     const editing = await openEditing({
       imageUid: 'img1',
       userId: 'ada',
+      versionId: server.inUse.id,
       stored: storedNow(),
       begun: BEGUN,
       documents: {
@@ -43,6 +59,7 @@ const setUp = () => {
           return server.revision;
         },
         stored: () => Promise.resolve(storedNow()),
+        inUse: () => Promise.resolve(server.inUse),
       },
       pictures: createPictureStore({ addressOf: () => Promise.reject(new Error('There is none.')) }),
       drafts: await openLocalDrafts(in_),
@@ -235,4 +252,46 @@ it('a document whose close waits for a save can be opened again, with its unsave
   expect(server.document?.background).toBe('#000002');
   await tab.close();
   expect(tab.reopen()).toBe(false);
+});
+
+describe('while another version is put into use elsewhere, the editor', () => {
+  it('keeps its document as a draft if the person goes on', async () => {
+    const { open, pass, server } = setUp();
+    const tab = await open();
+    expect(tab.words()).toBe('Saved');
+    server.inUse = version(2, false);
+    await tab.saving.inUse.lookAgain();
+    tab.saving.keepEditing();
+    await pass(800);
+    expect([tab.words(), server.revision]).toEqual(['Draft saved', 1]);
+  });
+
+  it('takes the document of that version without a conflict, and undo brings the edits back', async () => {
+    const { open, pass, server } = setUp();
+    const tab = await open();
+    tab.paint('#000001');
+    await pass(800);
+    Object.assign(server, { document: { ...BEGUN, background: '#ffffff' }, revision: 2 });
+    server.inUse = version(2, true);
+    await tab.saving.inUse.lookAgain();
+    await tab.saving.takeTheirs();
+    expect([tab.words(), tab.saving.inUse.other]).toEqual(['Saved', null]);
+    expect(tab.editor.state.document.background).toBe('#ffffff');
+    tab.editor.undo();
+    await pass(800);
+    expect(server).toMatchObject({ revision: 3, document: { background: '#000001' } });
+  });
+
+  it('does not take its own next version for that of somebody else', async () => {
+    const { open, server } = setUp();
+    const { saving } = await open();
+    const { published, release } = await saving.hold();
+    server.inUse = version(2, true);
+    await saving.inUse.lookAgain();
+    expect(saving.inUse.other).toBeNull();
+    published('v2');
+    release();
+    await saving.inUse.lookAgain();
+    expect(saving.inUse.other).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ import { SaveFailure, type Saving } from './saving.ts';
 import { createSaver, type StoredDocument } from './saver.ts';
 import type { ServerDocuments } from './server-documents.ts';
 import { changesOf, stepsBetween } from './steps.ts';
+import { watchVersionInUse } from './version-in-use.ts';
 
 /** An id of 96 random bits; pages without https have no `randomUUID`. */
 const randomId = (): string =>
@@ -26,6 +27,8 @@ const randomId = (): string =>
 interface OpenEditingOptions {
   readonly imageUid: string;
   readonly userId: string;
+  /** The id of the image's version in use. */
+  readonly versionId: string;
   /** The document on the server; null when the image was never edited. */
   readonly stored: StoredDocument | null;
   /** The document of an image that was never edited. */
@@ -63,13 +66,14 @@ const claimed = async (found: readonly DraftWithSteps[], claim: Claim) => {
 /** The revision that the image shows: 0 if it was never edited, and null if it shows something else. */
 const publishedIn = (stored: StoredDocument | null): number | null => {
   if (stored === null) return 0;
-  return stored.isShown ? stored.other.revision : null;
+  return stored.shownBy === null ? null : stored.other.revision;
 };
 
 /** Opens the server's document, with this browser's unsaved changes. */
 export const openEditing = async ({
   imageUid,
   userId,
+  versionId: opened,
   stored,
   begun,
   documents,
@@ -132,6 +136,12 @@ export const openEditing = async ({
   /** A function, because the state may change during an `await`. */
   const isClosing = (): boolean => state === 'closing';
 
+  const inUse = watchVersionInUse(opened, async () => {
+    const found = await documents.inUse();
+    // It may be the version that is being made here.
+    return uses.size > 0 ? null : found;
+  });
+
   const allSaved = async (): Promise<void> => {
     await saver.flush({ isLeaving: true }).catch(() => undefined);
     if (uses.size === 0) return;
@@ -152,6 +162,7 @@ export const openEditing = async ({
       if (theirs === null) throw new SaveFailure({ kind: 'gone' });
       editor.run(replaceDocument(theirs.document));
       saver.takeTheirs({ ...theirs, document: editor.state.document });
+      if (theirs.shownBy !== null) inUse.know(theirs.shownBy);
     },
     hold: async () => {
       await saver.flush({ evenUnchanged: saver.revision === 0 });
@@ -167,9 +178,22 @@ export const openEditing = async ({
         end();
       };
       const { revision } = saver;
-      return { revision, published: () => saver.published(revision), release };
+      const published = (versionId: string): void => {
+        saver.published(revision);
+        inUse.know(versionId);
+      };
+      return { revision, published, release };
     },
-    shownBy: saver.shownBy,
+    shownBy: (versionId) => {
+      saver.shownBy(versionId);
+      inUse.know(versionId);
+    },
+    inUse,
+    keepEditing: () => {
+      if (inUse.other === null) return;
+      inUse.know(inUse.other.id);
+      saver.superseded();
+    },
     isKeptHere: journal.written,
   };
 

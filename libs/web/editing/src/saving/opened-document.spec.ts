@@ -45,7 +45,7 @@ const draftOf = (steps: readonly Step[], fields: Partial<Draft> = {}): DraftWith
 
 const serverAt = (revision: number, document: EditorDocument): StoredDocument => ({
   document,
-  isShown: false,
+  shownBy: null,
   other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
 });
 

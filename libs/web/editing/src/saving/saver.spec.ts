@@ -52,7 +52,7 @@ const setUp = (start: Partial<SaverStart> & { readonly published?: number | null
       },
       stored: () =>
         Promise.resolve(
-          server.document === null ? null : { document: server.document, isShown: false, other: others() },
+          server.document === null ? null : { document: server.document, shownBy: null, other: others() },
         ),
       onSaved: (_document, revision) => acknowledged.push(revision),
     },
@@ -263,7 +263,7 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
 
   it('continues with the document of the other tab when the person takes it', async () => {
     const { saver, pass, server, words } = await conflict();
-    saver.takeTheirs({ document: painted(9), isShown: false, other: other(4) });
+    saver.takeTheirs({ document: painted(9), shownBy: null, other: other(4) });
     expect(words()).toBe('Draft saved');
     saver.change(painted(10), ['do']);
     await pass(800);
@@ -275,7 +275,7 @@ describe('the saver, when somebody else has saved in the meantime,', () => {
     await pass(100_000);
     expect(sent).toEqual([]);
     expect(words()).toBe('Edited in another tab, 2 changes kept here');
-    saver.takeTheirs({ document: EMPTY, isShown: true, other: other(7) });
+    saver.takeTheirs({ document: EMPTY, shownBy: 'v2', other: other(7) });
     expect([words(), saver.revision]).toEqual(['Saved', 7]);
   });
 });

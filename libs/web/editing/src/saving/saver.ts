@@ -20,8 +20,8 @@ const LONGEST_RETRY_MS = 60_000;
 /** A document stored on the server. */
 export interface StoredDocument {
   readonly document: EditorDocument;
-  /** Whether the image looks like this document. */
-  readonly isShown: boolean;
+  /** The id of the version in use, if it looks like this document; otherwise null. */
+  readonly shownBy: string | null;
   readonly other: OtherSave;
 }
 
@@ -97,6 +97,11 @@ interface Saver {
    * that.
    */
   readonly shownBy: (versionId: string) => void;
+  /**
+   * Records that the image shows something else now, which somebody else has put into use. A document that the server
+   * does not have yet is saved then, so that it is kept.
+   */
+  readonly superseded: () => void;
   /** Pauses saving until the returned function is called. */
   readonly pause: () => () => void;
   readonly close: () => void;
@@ -273,9 +278,9 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
       unanswered = [];
       void send();
     },
-    takeTheirs: ({ document, other, isShown }) => {
+    takeTheirs: ({ document, other, shownBy }) => {
       current = document;
-      if (isShown) published = other.revision;
+      if (shownBy !== null) published = other.revision;
       acknowledge(document, other.revision, unsaved.length);
       stopTimer();
       enter({ name: 'resting' });
@@ -287,6 +292,12 @@ export const createSaver = (start: SaverOptions, ports: SaverPorts): Saver => {
     shownBy: (versionId) => {
       shown = { document: current, versionId };
       if (phase.name === 'resting') wait();
+    },
+    superseded: () => {
+      published = null;
+      shown = null;
+      if (revision === 0 && phase.name === 'resting') wait();
+      else announce();
     },
     pause: () => {
       let isOver = false;

@@ -1,3 +1,5 @@
+import type { VersionInUse } from './version-in-use.ts';
+
 /** A save from another tab or device, with the device's name and the time in ISO 8601. */
 export interface OtherSave {
   readonly revision: number;
@@ -95,15 +97,19 @@ export interface Saving {
   readonly takeTheirs: () => Promise<void>;
   /**
    * Prevents further saves while something is made from the saved document. Resolves to its revision, a function that
-   * records that the image shows this revision now, and one that allows saving again.
+   * records that the image shows this revision now, by a version, and one that allows saving again.
    */
   readonly hold: () => Promise<{
     readonly revision: number;
-    readonly published: () => void;
+    readonly published: (versionId: string) => void;
     readonly release: () => void;
   }>;
   /** Records that the image shows this version now, and that the version looks like the current document. */
   readonly shownBy: (versionId: string) => void;
+  /** The version in use, which somebody else may change while the document is open. */
+  readonly inUse: VersionInUse;
+  /** Goes on with this document although somebody else has put another version into use. */
+  readonly keepEditing: () => void;
   /** False when this browser offers no storage. Leaving the page would then lose unsaved changes. */
   readonly isKeptHere: () => Promise<boolean>;
 }

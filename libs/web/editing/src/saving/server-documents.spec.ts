@@ -25,9 +25,18 @@ interface World {
   readonly opened?: EditorDocument;
   /** False for a public image of somebody else. */
   readonly isOwn?: boolean;
+  /** The version that looks like the stored document. */
+  readonly shownBy?: string | null;
 }
 
-const setUp = ({ there = new Set(), save, missingHere = false, opened, isOwn = true }: World = {}) => {
+const setUp = ({
+  there = new Set(),
+  save,
+  missingHere = false,
+  opened,
+  isOwn = true,
+  shownBy = null,
+}: World = {}) => {
   const done: string[] = [];
   const server = fakeServer({
     LayerPictureUrls: ({ hashes }) => ({
@@ -53,6 +62,18 @@ const setUp = ({ there = new Set(), save, missingHere = false, opened, isOwn = t
         json: serializeDocument(documentWith(blob('a'))),
         shownBy: null,
         image: null,
+      },
+    }),
+    VersionInUse: () => ({
+      image: {
+        __typename: 'Image',
+        uid: 'img1',
+        current: { __typename: 'ImageVersion', id: 'v2', number: 2, width: 30, height: 20 },
+      },
+      editorDocument: {
+        __typename: 'EditorDocument',
+        shownBy,
+        image: { __typename: 'Image', uid: 'img1', current: { __typename: 'ImageVersion', id: 'v2' } },
       },
     }),
     VersionUrls: () => ({
@@ -174,10 +195,22 @@ it('the stored document is read with its revision and who saved it', async () =>
   const { documents } = setUp();
   expect(await documents.stored()).toEqual({
     document: documentWith(blob('a')),
-    isShown: false,
+    shownBy: null,
     other: { revision: 4, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
   });
 });
+
+it.each([
+  ['v2', true],
+  ['v1', false],
+  [null, false],
+])(
+  'the version in use is told apart from the stored document, which looks like %p',
+  async (shownBy, isDocument) => {
+    const { documents } = setUp({ shownBy });
+    expect(await documents.inUse()).toMatchObject({ id: 'v2', number: 2, width: 30, height: 20, isDocument });
+  },
+);
 
 it('the server returns the addresses of pictures, and a picture that does not exist is reported', async () => {
   const addressOf = pictureAddresses(setUp({ there: new Set([hash('a')]) }).client, 'img1');

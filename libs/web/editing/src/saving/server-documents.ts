@@ -9,12 +9,14 @@ import {
   SaveEditorDocumentDocument,
   StoredEditorDocumentDocument,
   UploadLayerPictureDocument,
+  VersionInUseDocument,
   VersionUrlsDocument,
 } from '@safelight/web-data';
 import { isShown } from '@safelight/web-images';
 import { pictureFile } from './picture-file.ts';
 import { failureOf } from './failure-of.ts';
 import type { SendOptions, StoredDocument } from './saver.ts';
+import type { OtherVersion } from './version-in-use.ts';
 
 /** The time limit for a document of 5 MB on a slow connection, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
@@ -61,6 +63,8 @@ export interface ServerDocuments {
   readonly send: (document: EditorDocument, baseRevision: number, options?: SendOptions) => Promise<number>;
   /** The stored document; null when there is none. */
   readonly stored: () => Promise<StoredDocument | null>;
+  /** The image's version in use; null when the image is gone. */
+  readonly inUse: () => Promise<OtherVersion | null>;
 }
 
 interface ServerDocumentsOptions {
@@ -156,9 +160,24 @@ export const createServerDocuments = ({
         const { revision, savedBy, updatedAt } = found;
         return {
           document: parsed.document,
-          isShown: isShown(found),
+          shownBy: isShown(found) ? found.shownBy : null,
           other: { revision, savedBy, updatedAt },
         };
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    inUse: async () => {
+      try {
+        const { data } = await client.query({
+          query: VersionInUseDocument,
+          variables: { imageUid },
+          fetchPolicy: 'no-cache',
+        });
+        const current = data?.image?.current;
+        if (current === undefined) return null;
+        const found = data?.editorDocument ?? null;
+        return { ...current, isDocument: found !== null && isShown(found) };
       } catch (error) {
         throw failureOf(error);
       }

@@ -68,6 +68,10 @@ const open = (
   const server = fakeServer({
     OpenEditorDocument: () => ({ image: EDITED_IMAGE, editorDocument: null, ...answer() }),
     VersionUrls: noVersionUrls,
+    VersionInUse: () => ({
+      image: { ...EDITED_IMAGE, current: { ...EDITED_IMAGE.current, id: 'v2', number: 2 } },
+      editorDocument: null,
+    }),
     SaveEditorDocument: save,
   });
   const opened = openScreen({ path: '/editor/img1', element: <Probe />, link: server.link });
@@ -170,6 +174,20 @@ it('a text that is being typed is saved when the page is left', async () => {
       { input: { json: expect.stringContaining('Half a sentence') as string } },
     ]),
   );
+});
+
+it.each([
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('who comes back to the page (%s) hears which version is in use', async (_event, comeBack) => {
+  const { until, now, server } = open(() => ({}));
+  await until('open');
+  expect(server.calls('VersionInUse')).toEqual([]);
+  comeBack();
+  const opened = now();
+  if (opened.status !== 'open') throw new Error('It is open.');
+  const { inUse } = opened.session.saving;
+  await waitFor(() => expect(inUse.other).toMatchObject({ id: 'v2', isDocument: false }));
 });
 
 it('the eyedropper gets the visible colors, including those of the current draft', async () => {

@@ -159,7 +159,11 @@ const storedIn = async (
     throw new RangeError(`The stored document cannot be read: ${place} ${message}.`);
   }
   const { revision, savedBy, updatedAt } = found;
-  return { document: parsed.document, isShown: isShown(found), other: { revision, savedBy, updatedAt } };
+  return {
+    document: parsed.document,
+    shownBy: isShown(found) ? found.shownBy : null,
+    other: { revision, savedBy, updatedAt },
+  };
 };
 
 /** The pictures of a document and of what the canvas shows in its place, such as the preview of an action. */
@@ -208,6 +212,7 @@ const open = async (
   const editing = await openEditing({
     imageUid,
     userId,
+    versionId: image.current.id,
     stored,
     begun: stored?.document ?? begunFrom(image),
     documents: createServerDocuments({ client, imageUid, pictures, opened: stored?.document ?? null }),

@@ -1,11 +1,16 @@
 import type { PictureStore } from '@safelight/render';
 import type { OpenEditing } from './open-editing.ts';
 
-/** Saves before the page may close, and retries when the network is back. Returns a function that stops this. */
+/**
+ * Saves before the page may close, retries when the network is back, and asks which version is in use when the person
+ * comes back to the page. Returns a function that stops this.
+ */
 export const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore): (() => void) => {
-  const onHidden = (): void => {
+  const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') leave();
+    else onReturn();
   };
+  const onReturn = (): void => void saving.inUse.lookAgain();
   const onOnline = (): void => {
     saving.retry();
     pictures.retry();
@@ -20,13 +25,15 @@ export const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore
     const isStored = saving.status.kind === 'saved' || saving.status.kind === 'draft';
     if (!isKept && !isStored) event.preventDefault();
   };
-  document.addEventListener('visibilitychange', onHidden);
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('focus', onReturn);
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', onOnline);
   window.addEventListener('beforeunload', onUnload);
   return () => {
     askKept();
-    document.removeEventListener('visibilitychange', onHidden);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('focus', onReturn);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('online', onOnline);
     window.removeEventListener('beforeunload', onUnload);

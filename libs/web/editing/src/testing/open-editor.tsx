@@ -51,6 +51,8 @@ export const savedAlready: Saving = {
   takeTheirs: () => Promise.resolve(),
   hold: () => Promise.resolve({ revision: 1, published: () => undefined, release: () => undefined }),
   shownBy: () => undefined,
+  inUse: { other: null, subscribe: () => () => undefined, lookAgain: () => Promise.resolve() },
+  keepEditing: () => undefined,
   isKeptHere: () => Promise.resolve(true),
 };
 

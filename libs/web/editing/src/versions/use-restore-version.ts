@@ -53,7 +53,7 @@ export const useRestoreVersion = ({
         editor.run(replaceDocument(document));
         saving.shownBy(version.id);
         editor.fit();
-        toasts.success(`Version ${String(version.number)} restored`);
+        toasts.success(`Version ${String(version.number)} ${version.isCurrent ? 'loaded' : 'restored'}`);
         return true;
       } catch (error) {
         toasts.error(error instanceof RangeError ? error.message : plainMessageOf(error));
