@@ -55,6 +55,7 @@ export {
   linkMask,
   maskFeather,
   maskPlace,
+  withMaskAt,
   moveMask,
   OPEN_MASK,
   setMask,

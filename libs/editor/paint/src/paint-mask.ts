@@ -92,9 +92,8 @@ const spansOf = (pixels: number, start: number, length: number, beyond: number):
 };
 
 /**
- * Paints the picture of a mask over a layer's box, or in its own size for a layer without a box, such as a group. A mask
- * that is blurred goes on beyond the box as at its edges, so
- * that the layer does not fade out where its picture ends.
+ * Paints the picture of a mask over the box of an image, or in its own size for any other layer. A mask that is blurred
+ * goes on beyond the box as at its edges, so that the layer does not fade out where its picture ends.
  */
 const paintMaskPicture = (
   { context, view }: Surface,
@@ -103,7 +102,7 @@ const paintMaskPicture = (
   resources: PaintResources,
 ): void => {
   if (mask.picture === null) return;
-  const content = contentBox(layer, resources.measure);
+  const content = layer.type === 'image' ? contentBox(layer, resources.measure) : null;
   const picture = resources.picture(mask.picture, (content?.width ?? view.documentSide) * scaleOf(context));
   if (picture === null) return;
   const box = content ?? {

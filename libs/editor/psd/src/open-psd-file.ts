@@ -4,6 +4,7 @@ import {
   LIMITS,
   newDocument,
   startOf,
+  withMaskAt,
   type BlendMode,
   type EditorDocument,
   type Layer,
@@ -109,24 +110,28 @@ interface OpenedLayer {
 }
 
 /** A text as a text layer, or null after a note when it can only be shown as a picture. */
-const textLayer = (
+const textLayer = async (
   layer: PsdLayer,
   base: readonly PlacedPixels[],
   { job, parentId }: Place,
-): OpenedLayer | null => {
+): Promise<OpenedLayer | null> => {
   if (layer.text === undefined || layer.text.text.trim() === '') return null;
   try {
-    if (layer.mask !== undefined) throw new OtherText('it has a mask');
     if (layer.clipping === true && base.length > 0)
       throw new OtherText('it is clipped to the layer below it');
     const pixels =
       isEmpty(layer) || layer.imageData === undefined ? null : placedPixels(layer.imageData, layer);
     const { layer: text, differs } = openText(layer.text, pixels, job.resources);
-    if (differs) job.notes.add('The editor draws texts with its own fonts, so they look a little different.');
     const outline = outlineOfEffects(layer.effects ?? {}, text);
+    // Photoshop outlines what the mask leaves of the text, and the editor masks the outline too.
+    if (outline !== null && layer.mask !== undefined)
+      throw new OtherText('it has both an outline and a mask');
+    if (differs) job.notes.add('The editor draws texts with its own fonts, so they look a little different.');
     noteWhatIsLost(outline === null ? layer : { ...layer, effects: { ...layer.effects, stroke: [] } }, job);
+    const opened = { ...text, outline, ...commonOf(layer, job, parentId) };
+    const mask = await layerMaskOf(psdMaskOf(layer), { ...job, layer: null });
     return {
-      layer: { ...text, outline, ...commonOf(layer, job, parentId) },
+      layer: mask === null ? opened : withMaskAt(opened, mask, mask.place),
       pixels: pixels === null ? [] : [pixels],
     };
   } catch (error) {
@@ -222,7 +227,7 @@ const levelOf = async (psdLayers: readonly PsdLayer[], place: Place): Promise<Le
       add(await groupLevel(psdLayer, place), psdLayer);
       continue;
     }
-    const opened = textLayer(psdLayer, base, place) ?? (await pictureLayer(psdLayer, base, place));
+    const opened = (await textLayer(psdLayer, base, place)) ?? (await pictureLayer(psdLayer, base, place));
     if (opened === null) noteAbsence(psdLayer, job);
     add(
       opened === null ? { layers: [], shown: [] } : { layers: [opened.layer], shown: opened.pixels },

@@ -44,13 +44,16 @@ const placeOver = (layer: Rect, { x, y, width, height }: Rect): Matrix => [
 ];
 
 interface Destination {
-  /** The box of the layer; null for a group. */
+  /** The box of an image; null for any other layer. */
   readonly layer: Rect | null;
   readonly canvas: Size;
   readonly store: (pixels: PlacedPixels) => Promise<PictureSource>;
 }
 
-/** The engine's mask of a layer or group, with a grayscale picture that covers the box of the layer, or the canvas. */
+/**
+ * The engine's mask of a layer or group, with a grayscale picture that covers the box of an image, or the canvas. Its place
+ * is that among the pixels of the image, or on the canvas.
+ */
 export const layerMaskOf = async (
   mask: PsdMask | null,
   { layer, canvas, store }: Destination,

@@ -1,5 +1,16 @@
 import { groupOf, strokeOf, textOf } from '@safelight/engine/testing';
-import { type EditorDocument, type Layer, OPEN_MASK, type TextLayer } from '@safelight/engine';
+import {
+  type Action,
+  changeText,
+  type EditorDocument,
+  type Layer,
+  type LayerMask,
+  moveLayers,
+  moveMask,
+  OPEN_MASK,
+  type Stroke,
+  type TextLayer,
+} from '@safelight/engine';
 import { documentOf, nodeResources, painted, square } from '@safelight/paint/testing';
 import { readPsd, writePsdUint8Array, type Layer as PsdLayer, type LayerTextData } from 'ag-psd';
 import { openPsdFile } from './open-psd-file.ts';
@@ -54,6 +65,43 @@ describe('a text comes back from a Photoshop file as a text that looks the same'
     expect(rounded(layer)).toEqual(rounded({ ...text, id: layer?.id ?? '' }));
     expect(opened.notes).toEqual([]);
     expect(meanDifference(opened.shown, painted(document, resources).data)).toBeLessThan(0.1);
+  });
+});
+
+describe('a text with a mask', () => {
+  const across: Stroke = { ...strokeOf([0, 24], [400, 24]), size: 20, erasing: true };
+  const turned = { x: 200, y: 50, scaleX: 1.5, scaleY: 1, rotation: 33 };
+
+  it.each<[string, Partial<TextLayer>, Partial<LayerMask>]>([
+    ['that hides a part of it', {}, {}],
+    ['that shows only a part of it', {}, { base: 'hide', strokes: [{ ...across, erasing: false }] }],
+    ['that is soft and thin', {}, { feather: 6, density: 0.6 }],
+    ['that is switched off', {}, { enabled: false }],
+    ['and turned and stretched', { transform: turned }, { feather: 3 }],
+  ])('%s stays a text, and looks the same', async (_what, fields, softness) => {
+    const mask: LayerMask = { ...OPEN_MASK, strokes: [across], ...softness };
+    const document = wide(square('#88aa44', { width: 400, height: 300 }), { ...LINES, ...fields, mask });
+    const { bytes, notes } = writePsdFile(document, resources);
+    const opened = await reopened(bytes);
+    expect([notes, opened.notes]).toEqual([[], []]);
+    expect(opened.document.layers[1]).toMatchObject({ type: 'text', mask: { enabled: mask.enabled } });
+    expect(meanDifference(opened.shown, painted(document, resources).data)).toBeLessThan(0.3);
+  });
+
+  it.each<[string, (id: string) => Action]>([
+    ['it is moved', (id) => moveLayers(new Set([id]), { x: 40, y: 60 })],
+    ['its mask is moved', (id) => moveMask(id, { x: 10, y: 20 })],
+    ['it gets other words', (id) => changeText(id, { content: 'By the sea' })],
+  ])('looks as before in the editor after %s', async (_what, change) => {
+    const mask: LayerMask = { ...OPEN_MASK, strokes: [across] };
+    const document = wide({ ...LINES, mask });
+    const { tools, pictures } = nodeTools();
+    const opened = await openPsdFile(writePsdFile(document, resources).bytes, tools);
+    const is = change(opened.document.layers[0]!.id).change(opened.document);
+    const should = change(LINES.id).change(document);
+    expect(is).not.toBe(opened.document);
+    const shown = painted(is, nodeResources(pictures).resources).data;
+    expect(meanDifference(shown, painted(should, resources).data)).toBeLessThan(0.3);
   });
 });
 
@@ -175,11 +223,16 @@ describe('a text of another program', () => {
     expect(meanDifference(shown, painted(wide(LINES), resources).data)).toBeLessThan(0.1);
   });
 
-  it('with a mask is a picture', async () => {
+  it('with a mask and an outline is a picture, because Photoshop outlines what the mask leaves of it', async () => {
+    const outline = { color: '#ff0000', width: 3 };
+    const { children = [] } = readPsd(writePsdFile(wide({ ...LINES, outline }), resources).bytes, {
+      useImageData: true,
+    });
     const imageData = { width: 1, height: 1, data: new Uint8ClampedArray([0, 0, 0, 255]) };
     const mask = { left: 60, top: 40, right: 61, bottom: 41, defaultColor: 255, imageData };
-    const { document, notes } = await reopened(fileWith({}, { mask }));
-    expect(notes).toEqual(['The text “Title” is an image now, because it has a mask.']);
+    const effects = children[0]?.effects ?? {};
+    const { document, notes } = await reopened(fileWith({}, { mask, effects }));
+    expect(notes[0]).toBe('The text “Title” is an image now, because it has both an outline and a mask.');
     expect(document.layers).toMatchObject([{ type: 'image' }]);
   });
 

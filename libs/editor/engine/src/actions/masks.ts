@@ -32,8 +32,8 @@ export const OPEN_MASK: LayerMask = {
 export const maskPlace = (layer: Layer, { place }: LayerMask): Matrix =>
   hasTransform(layer) ? times(matrixOf(layer.transform), place) : place;
 
-/** A layer whose mask is at a place on the canvas. */
-const withMaskAt = (layer: Layer, mask: LayerMask, place: Matrix): Layer => {
+/** A layer with a mask that is at a place on the canvas. */
+export const withMaskAt = (layer: Layer, mask: LayerMask, place: Matrix): Layer => {
   const own = hasTransform(layer) ? times(inverseOf(matrixOf(layer.transform)), place) : place;
   return { ...layer, mask: { ...mask, place: matrixWithin(own) } };
 };

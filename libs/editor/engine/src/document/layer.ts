@@ -50,8 +50,8 @@ export interface LayerMask {
   /** The place of the mask's pixels among those of the layer. */
   readonly place: Matrix;
   /**
-   * A grayscale picture, or null. It covers the layer's own box, in pixels of the mask; a group or filter has no box, and
-   * its mask as many pixels as the picture.
+   * A grayscale picture, or null. In pixels of the mask it covers the box of an image. All other masks have as many pixels
+   * as the picture: a group or filter has no box, and that of a text changes with its words.
    */
   readonly picture: PictureSource | null;
   /** True if the picture hides where it is white and shows where it is black. Absent otherwise. */
