@@ -24,6 +24,12 @@ export const layerToCutOut = (state: EditorState): ImageLayer | null => {
   return layer?.type === 'image' && !lockedIds(state.document).has(layer.id) ? layer : null;
 };
 
+/** Why the selected layer cannot be cut out; null when it can. */
+export const whyNotCutOut = (state: EditorState): string | null => {
+  if (layerToCutOut(state) !== null) return null;
+  return onlySelected(state)?.type === 'image' ? 'Unlock the layer first' : 'Only for one image';
+};
+
 type Decode = (blob: Blob) => Promise<ImageBitmap>;
 
 /** Reads the opacity of a cut-out as a grayscale picture, for the part of its picture that a layer shows. */

@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import {
   duplicateLayers,
-  type EditorState,
   invertMask,
   type Layer,
   layersToMerge,
@@ -11,9 +11,11 @@ import {
   setMask,
   ungroupLayers,
 } from '@safelight/engine';
-import { useState } from 'react';
+import { CREDITS_PER_EDIT } from '@safelight/rules';
+import { formatCountOf } from '@safelight/web-ui';
+import { useId, useState } from 'react';
 import { useAi } from '../ai/ai-context.ts';
-import { layerToCutOut } from '../ai/cut-out.ts';
+import { whyNotCutOut } from '../ai/cut-out.ts';
 import { useSelectTool } from '../chrome/use-chrome.ts';
 import { useCopyPicture } from '../pictures/use-copy-picture.ts';
 import {
@@ -29,7 +31,15 @@ import { groupSelection } from './group-selection.ts';
 import { switchLink, switchMask, switchShownMask, takeMaskBrush } from './layer-mask.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
 
-const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;
+/** An item with a note at its end, which is as readable as ever while the item is disabled. */
+const NotedItem = styled(MenuItem)(({ theme }) => ({
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  '& > small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.text.disabled },
+}));
+
+const CUT_OUT_COST = `Costs ${formatCountOf(CREDITS_PER_EDIT, 'credit')}`;
 
 interface LayerMenuProps {
   readonly anchor: HTMLElement | null;
@@ -50,7 +60,9 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const shownMask = useEditor(shownMaskIn);
   const { busy, merge, flatten } = useLayerMerge();
   const { edit, cutOut } = useAi();
-  const canBeCutOut = useEditor(canCutOut);
+  const reason = useEditor(whyNotCutOut);
+  const whyNot = edit.running ? 'Another edit is running' : reason;
+  const id = useId();
   const take = useSelectTool();
   const copyPicture = useCopyPicture();
   /** The layer whose name is edited once the menu is gone: a closing menu gives the focus back to its button. */
@@ -128,10 +140,19 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
         mask !== null,
         onLayer(({ id }) => editor.run(setMask(id, null))),
       )}
-      {item('Cut Out', canBeCutOut && !edit.running, () => {
-        take('ai');
-        void cutOut();
-      })}
+      <NotedItem
+        aria-labelledby={`${id}-cut-out`}
+        aria-describedby={`${id}-cut-out-note`}
+        disabled={whyNot !== null}
+        onClick={() => {
+          onClose();
+          take('ai');
+          void cutOut();
+        }}
+      >
+        <span id={`${id}-cut-out`}>Cut Out</span>
+        <small id={`${id}-cut-out-note`}>{whyNot ?? CUT_OUT_COST}</small>
+      </NotedItem>
       <Divider />
       {item(
         'Merge Down',

@@ -200,7 +200,8 @@ export const AiEditForm = ({
             }}
           />
           <PlanView
-            plan={hasEnded ? null : planned.plan}
+            // A running edit may be a different one, such as a one-click edit, to which the plan does not belong.
+            plan={edit.running || hasEnded ? null : planned.plan}
             isStale={planned.isStale}
             imageUid={imageUid}
             prompt={text}

@@ -3,6 +3,7 @@ import { PROMPT_MAX_LENGTH, unableTo } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { AiEditForm } from '../AiEditForm.tsx';
 import type { AiEdit } from '../use-ai-edit.ts';
 
@@ -70,13 +71,21 @@ const open = ({ plan = (prompt) => PLANS[prompt] ?? null, edit = {}, isMasked = 
     cancel: () => Promise.resolve(),
     ...edit,
   };
-  const element = <AiEditForm imageUid="img1" versionId="v1" edit={idle} isMasked={isMasked} />;
-  const { person } = openScreen({ path: '/', element, link: server.link });
+  let set: (now: AiEdit) => void;
+  const Form = () => {
+    const [now, setNow] = useState(idle);
+    useEffect(() => {
+      set = setNow;
+    }, []);
+    return <AiEditForm imageUid="img1" versionId="v1" edit={now} isMasked={isMasked} />;
+  };
+  const { person } = openScreen({ path: '/', element: <Form />, link: server.link });
+  const become = (fields: Partial<AiEdit>): void => act(() => set({ ...idle, ...fields }));
   const box = screen.getByLabelText('Describe your edit');
   const write = (prompt: string): void => void fireEvent.change(box, { target: { value: prompt } });
   const asked = () =>
     server.calls('AiEditPlan').map(({ input }) => input as Readonly<Record<string, unknown>>);
-  return { person, box, write, sent, asked };
+  return { person, box, write, become, sent, asked };
 };
 
 const button = (name = 'Generate Edit') => screen.getByRole('button', { name });
@@ -206,6 +215,14 @@ it('the plan of an edit gives way to its result', async () => {
   await screen.findByText('Will do:');
   await person.click(button());
   await waitFor(() => expect(sent).toEqual(['crop to a square']));
+  await waitFor(() => expect(screen.queryByText('Will do:')).toBeNull());
+});
+
+it('the plan of a prompt is not shown while an edit runs, which may be a different one', async () => {
+  const { write, become } = open();
+  write('crop to a square');
+  await screen.findByText('Will do:');
+  become({ running: true });
   await waitFor(() => expect(screen.queryByText('Will do:')).toBeNull());
 });
 
