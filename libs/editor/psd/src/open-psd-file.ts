@@ -12,6 +12,7 @@ import {
   type Size,
 } from '@safelight/engine';
 import { readPsd, type Layer as PsdLayer, type LayerTextData, type Psd } from 'ag-psd';
+import { filtersOfAdjustment } from './adjustment-filters.ts';
 import { OtherText } from './described-text.ts';
 import { loadFontsOf, openText, type TextPainter } from './open-text.ts';
 import { clippedTo, placedPixels, type PlacedPixels } from './pixels.ts';
@@ -165,6 +166,26 @@ const pictureLayer = async (
   return { layer: { ...picture, ...common, mask }, pixels: [pixels] };
 };
 
+/** An adjustment layer as a filter layer, which a clipped one applies to `below` alone; null when no filter does the same. */
+const filterLayer = async (
+  layer: PsdLayer,
+  below: Layer | undefined,
+  { job, parentId }: Place,
+): Promise<OpenedLayer | null> => {
+  if (layer.adjustment === undefined) return null;
+  const found = filtersOfAdjustment(layer.adjustment);
+  if (found === null) return null;
+  if (found.differs) {
+    job.notes.add(
+      `The adjustment layer “${nameOf(layer)}” is a layer of filters now, which looks a little different.`,
+    );
+  }
+  const common = commonOf(layer, job, parentId);
+  const mask = await layerMaskOf(psdMaskOf(layer), { ...job, layer: null });
+  const scope = layer.clipping === true && below !== undefined ? 'layer' : 'below';
+  return { layer: { ...common, type: 'filter', scope, filters: found.filters, mask }, pixels: [] };
+};
+
 const noteAbsence = (layer: PsdLayer, job: Job): void => {
   const name = nameOf(layer);
   if (layer.adjustment !== undefined) {
@@ -227,7 +248,10 @@ const levelOf = async (psdLayers: readonly PsdLayer[], place: Place): Promise<Le
       add(await groupLevel(psdLayer, place), psdLayer);
       continue;
     }
-    const opened = (await textLayer(psdLayer, base, place)) ?? (await pictureLayer(psdLayer, base, place));
+    const opened =
+      (await textLayer(psdLayer, base, place)) ??
+      (await pictureLayer(psdLayer, base, place)) ??
+      (await filterLayer(psdLayer, layers.at(-1), place));
     if (opened === null) noteAbsence(psdLayer, job);
     add(
       opened === null ? { layers: [], shown: [] } : { layers: [opened.layer], shown: opened.pixels },
@@ -272,6 +296,8 @@ export const openPsdFile = async (bytes: Uint8Array, tools: PsdTools): Promise<O
       ? []
       : [imageLayer({ id: 'psd-0', name: 'Image', source: await tools.store(composite), width, height })];
   const hasLayers = (psd.children ?? []).length > 0;
+  if (layers.length > 0 && layers.every(({ type }) => type === 'filter'))
+    job.notes.add('No layer of this file has any pixels, so there is nothing to see.');
   const document = { ...newDocument({ width, height }), layers: hasLayers ? layers : await flat() };
   return { document, notes: [...job.notes], composite };
 };

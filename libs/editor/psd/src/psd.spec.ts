@@ -1,7 +1,7 @@
 import { type LayerMask, moveMask, OPEN_MASK } from '@safelight/engine';
 import { filterOf, groupOf, imageOf, redactOf, strokeOf, textOf } from '@safelight/engine/testing';
 import { documentOf, HALVES, nodeResources, painted, SOURCE, square } from '@safelight/paint/testing';
-import { readPsd, writePsdUint8Array } from 'ag-psd';
+import { type Layer as PsdLayer, readPsd, writePsdUint8Array } from 'ag-psd';
 import { openPsdFile } from './open-psd-file.ts';
 import { PsdError } from './psd-error.ts';
 import { nodeTools, meanDifference } from './testing/node-tools.ts';
@@ -174,7 +174,7 @@ describe('a written Photoshop file', () => {
       square('#00ff00', { id: 'b', name: 'Green', width: 20 }),
       filterOf({ id: 'own', scope: 'layer', filters }),
     );
-    expect(read(bytes).children?.map(({ name }) => name)).toEqual(['Negative', 'Green']);
+    expect(read(bytes).children?.map(({ name }) => name)).toEqual(['Red with Negative', 'Green']);
     expect(notes).toEqual([
       '“Negative” changes the layers below it, which are one layer in the file.',
       'The filters of “Green” are part of its pixels.',
@@ -227,5 +227,55 @@ describe('opening a file that is not supported fails with the reason:', () => {
     const opening = openPsdFile(make(), nodeTools().tools);
     await expect(opening).rejects.toBeInstanceOf(PsdError);
     await expect(openPsdFile(make(), nodeTools().tools)).rejects.toThrow(reason);
+  });
+});
+
+describe('an adjustment layer of a Photoshop file', () => {
+  const neutral = { a: 0, b: 0, c: 0, d: 0, hue: 0, saturation: 0, lightness: 0 };
+  const pixels = { width: 2, height: 2, data: new Uint8ClampedArray(4 * 4).fill(255) };
+  const opened = async (...above: PsdLayer[]) => {
+    const { tools } = nodeTools();
+    const psd = { width: 10, height: 10, children: [{ name: 'Photo', imageData: pixels }, ...above] };
+    return openPsdFile(writePsdUint8Array(psd, { noBackground: true }), tools);
+  };
+  const filtersIn = ({ document }: Awaited<ReturnType<typeof opened>>) =>
+    document.layers.filter(({ type }) => type === 'filter');
+
+  it('becomes a filter layer if the editor has filters with the same meaning, and a note says what differs', async () => {
+    const bright = { type: 'brightness/contrast', brightness: 51, contrast: 50 } as const;
+    const strong = { type: 'hue/saturation', master: { ...neutral, hue: 90, saturation: -40 } } as const;
+    const file = await opened(
+      { name: 'Bright', adjustment: { ...bright, useLegacy: true }, opacity: 0.5 },
+      { name: 'Colors', adjustment: strong },
+      { name: 'Negative', adjustment: { type: 'invert' }, hidden: true },
+    );
+    const set = (id: string, intensity: number) => ({ id, intensity, enabled: true });
+    expect(filtersIn(file)).toMatchObject([
+      { name: 'Bright', scope: 'below', filters: [set('brightness', 0.4), set('contrast', 0.5)] },
+      { name: 'Colors', filters: [set('hue', 0.5), set('saturation', -0.4)] },
+      { name: 'Negative', filters: [set('invert', 1)], visible: false },
+    ]);
+    expect(filtersIn(file)[0]?.opacity).toBeCloseTo(0.5, 2);
+    expect(file.notes).toEqual([
+      'The adjustment layer “Colors” is a layer of filters now, which looks a little different.',
+    ]);
+  });
+
+  it('changes only the layer below it when it is clipped to that one', async () => {
+    const file = await opened({ name: 'Negative', adjustment: { type: 'invert' }, clipping: true });
+    expect(filtersIn(file)).toMatchObject([{ scope: 'layer' }]);
+  });
+
+  it('is left out with a note if no filter does the same', async () => {
+    const lighter = { type: 'hue/saturation', master: { ...neutral, lightness: 30 } } as const;
+    const file = await opened(
+      { name: 'Levels', adjustment: { type: 'posterize', levels: 4 } },
+      { name: 'Lighter', adjustment: lighter },
+    );
+    expect(filtersIn(file)).toEqual([]);
+    expect(file.notes).toEqual([
+      'The adjustment layer “Levels” was left out.',
+      'The adjustment layer “Lighter” was left out.',
+    ]);
   });
 });

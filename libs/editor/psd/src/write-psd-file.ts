@@ -124,6 +124,10 @@ const pixelLayer = (node: LayerNode, filters: readonly FilterLayer[], job: Job):
   };
 };
 
+/** The name of the lowest layer of a level, with that of the filter which became part of its pixels. */
+const filteredName = ([lowest]: readonly LayerNode[], { name }: FilterLayer): string =>
+  lowest === undefined ? name : `${lowest.layer.name} with ${name}`;
+
 /** Everything painted at one level so far, with a filter applied, as a single layer. */
 const filtered = (below: readonly LayerNode[], filter: FilterLayer, job: Job): PsdLayer => {
   job.notes.push(`“${filter.name}” changes the layers below it, which are one layer in the file.`);
@@ -131,7 +135,7 @@ const filtered = (below: readonly LayerNode[], filter: FilterLayer, job: Job): P
   const pixels = paintedPixels(view, job.resources, (surface) =>
     paintNodes(surface, [...below, filterNode(filter)], job.resources),
   );
-  return { name: filter.name, opacity: 1, blendMode: 'normal', ...placed(pixels, view) };
+  return { name: filteredName(below, filter), opacity: 1, blendMode: 'normal', ...placed(pixels, view) };
 };
 
 const layersOf = (nodes: readonly LayerNode[], job: Job): PsdLayer[] => {
