@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { newDocument } from '@safelight/engine';
+import { type Layer, newDocument } from '@safelight/engine';
+import { filterOf, imageOf, redactOf } from '@safelight/engine/testing';
 import { FileError } from '@safelight/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -43,10 +44,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = () => {
+const open = (layers: readonly Layer[] = []) => {
   const onClose = jest.fn();
   const Opened = () => <ExportDialog session={useEditing()} onClose={onClose} />;
-  return { ...openEditor(newDocument({ width: 400, height: 300 }), <Opened />), onClose };
+  return { ...openEditor({ ...newDocument({ width: 400, height: 300 }), layers }, <Opened />), onClose };
 };
 
 const exportIt = () => fireEvent.click(screen.getByRole('button', { name: 'Export' }));
@@ -113,4 +114,24 @@ it('cancelling an export stops writing the file', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(saved).toEqual([]);
+});
+
+it('the export dialog says beforehand what cannot be edited in a Photoshop file', () => {
+  const filters = [{ id: 'sepia', intensity: 1, enabled: true }] as const;
+  open([
+    imageOf({ id: 'photo' }),
+    filterOf({ id: 'f', name: 'Sepia', filters }),
+    filterOf({ id: 'g', name: 'Hidden', filters, visible: false }),
+  ]);
+  const loss = () => screen.queryByText('“Sepia” and the layers below it will be one layer.');
+  expect(loss()).toBeNull();
+  choose('Format', 'psd');
+  expect(loss()).toBeVisible();
+  expect(screen.queryByText(/“Hidden”/)).toBeNull();
+});
+
+it('the export dialog says beforehand that a redacted image is one layer of a Photoshop file', () => {
+  open([imageOf({ id: 'photo' }), redactOf({ id: 'r' })]);
+  choose('Format', 'psd');
+  expect(screen.getByText(/^The image will be one layer/)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatDimensions, Notice, PrimaryButton, SelectField, TitledDialog } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
+import { psdLosses } from './psd-losses.ts';
 import { type ExportChoice, type ExportFormat, FIRST_CHOICE, useFileWriter } from './use-file-writer.ts';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
@@ -33,8 +34,10 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
   const id = useId();
   const [choice, setChoice] = useState<ExportChoice>(FIRST_CHOICE);
   const { writing, write, stop, forget } = useFileWriter(session);
-  const { width, height } = session.editor.state.document;
+  const { document } = session.editor.state;
+  const { width, height } = document;
   const { format, quality, pixelRatio } = choice;
+  const losses = format === 'psd' && writing.state !== 'written' ? psdLosses(document) : [];
   const isWriting = writing.state === 'writing';
   const sizes = RATIOS.map(({ ratio, words }) => ({
     value: String(ratio),
@@ -96,6 +99,13 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
             />
           </div>
         ) : null}
+        {losses.length === 0 ? null : (
+          <Typography component="div" variant="body2" color="textSecondary">
+            {losses.map((loss) => (
+              <div key={loss}>{loss}</div>
+            ))}
+          </Typography>
+        )}
         {writing.state === 'failed' ? <Notice tone="danger">{writing.message}</Notice> : null}
         {writing.state === 'written' ? (
           <Notice tone="success">
