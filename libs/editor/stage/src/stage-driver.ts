@@ -227,7 +227,11 @@ export class StageDriver {
     const isTinted = drawn !== null || overlay.aiMask.length > 0;
     clear(context, this.overlayBox);
     this.overlayBox = isTinted ? null : overlayBox(scene);
-    this.tint.paint(context, { strokes: overlay.aiMask, drawn }, { viewport, stage, color: accent });
+    this.tint.paint(
+      context,
+      { strokes: overlay.aiMask, drawn },
+      { viewport, stage, picture: state.document, color: accent },
+    );
     paintOverlay(context, scene, this.colors);
   }
 

@@ -19,7 +19,7 @@ export const withoutUndoneStrokes = (state: EditorState): EditorState => {
 };
 
 /** True while strokes paint the area of the next AI edit, so that undo and redo are about them. */
-const isPaintingArea = ({ tool, settings }: EditorState): boolean =>
+export const isPaintingArea = ({ tool, settings }: EditorState): boolean =>
   tool.id === 'mask-brush' && settings.mask.target === 'ai';
 
 /** The step of the area that undo takes back; null when undo takes back a change of the document. */

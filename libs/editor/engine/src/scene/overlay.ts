@@ -1,5 +1,6 @@
 import type { CropFrame } from '../actions/canvas.ts';
 import type { Stroke } from '../document/layer.ts';
+import { isPaintingArea } from '../editor/area.ts';
 import type { EditorState } from '../editor/state.ts';
 import type { Rect, ScreenPoint } from '../geometry/geometry.ts';
 import { frameCorners, frameOf, type Handle, handlesOf } from '../selection/frame.ts';
@@ -22,7 +23,10 @@ export interface SceneOverlay {
   readonly marquee: Rect | null;
   /** The crop frame in pixels of the document, and its handles in CSS pixels of the stage. */
   readonly crop: { readonly frame: CropFrame; readonly handles: readonly Handle[] } | null;
-  /** The painted area of the next AI edit, in pixels of the document; empty while a draft is shown. */
+  /**
+   * The painted area of the next AI edit, in pixels of the document; empty while a draft is shown, and with tools that
+   * have nothing to do with it.
+   */
   readonly aiMask: readonly Stroke[];
 }
 
@@ -52,12 +56,13 @@ const selectionOf = (
 
 /** The overlay for a state of the editor; `coarse` while it is used with fingers. */
 export const overlayOf = (state: EditorState, measure: MeasureText, coarse = false): SceneOverlay => {
-  const { draft, viewport, aiMask } = state;
+  const { draft, viewport, tool, aiMask } = state;
+  const hasArea = (tool.id === 'ai' || isPaintingArea(state)) && draft?.kind !== 'document';
   return {
     selection: selectionOf(state, measure, coarse),
     guides: draft?.kind === 'document' ? draft.guides : [],
     marquee: draft?.kind === 'marquee' ? draft.rect : null,
     crop: draft?.kind === 'crop' ? { frame: draft.frame, handles: cropHandles(draft, viewport) } : null,
-    aiMask: draft?.kind === 'document' ? NO_STROKES : aiMask,
+    aiMask: hasArea ? aiMask : NO_STROKES,
   };
 };

@@ -58,7 +58,7 @@ describe('an area that was painted', () => {
       const driver = painted();
       driver.editor.run(action);
       expect(driver.editor.state).toMatchObject({ aiMask: [], notice: { kind: 'area-cleared' } });
-      driver.drag([10, 10], [30, 30]);
+      driver.drag([390, 290], [410, 310]);
       expect(driver.editor.state.aiMask).toHaveLength(1);
       driver.editor.undo();
       expect(driver.editor.state).toMatchObject({ aiMask: [], notice: { kind: 'area-cleared' } });

@@ -22,6 +22,24 @@ it('the mask brush paints the area of the next AI edit, which is neither in the 
   expect(driver.editor.state.aiMask).toEqual([]);
 });
 
+it('a click beside the canvas paints no area of the next AI edit', () => {
+  const driver = page();
+  const { width, height } = driver.editor.state.document;
+  driver.click(width + 60, height / 2).click(width / 2, -60);
+  expect(driver.editor.state.aiMask).toEqual([]);
+  expect(driver.click(width, height).editor.state.aiMask).toHaveLength(1);
+});
+
+it('the painted area of an AI edit is shown only with the tools that are about it', () => {
+  const { editor } = page().drag([10, 10], [50, 50]);
+  const shown = () => overlayOf(editor.state, editor.measure).aiMask.length;
+  expect(shown()).toBe(1);
+  editor.take('text');
+  expect(shown()).toBe(0);
+  editor.take('ai');
+  expect(shown()).toBe(1);
+});
+
 it('the painted area of an AI edit is hidden while a change is previewed', () => {
   const { editor } = page().drag([10, 10], [50, 50]);
   const covered = () => overlayOf(editor.state, editor.measure).aiMask.length;

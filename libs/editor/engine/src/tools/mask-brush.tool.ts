@@ -1,8 +1,8 @@
 import { moveByMask } from '../actions/layers.ts';
 import { addMaskStroke } from '../actions/masks.ts';
-import type { Layer } from '../document/layer.ts';
+import type { Layer, Stroke } from '../document/layer.ts';
 import { lockedIds, onlySelected } from '../document/tree.ts';
-import type { Point } from '../geometry/geometry.ts';
+import type { Point, Size } from '../geometry/geometry.ts';
 import {
   type Machine,
   machine,
@@ -23,6 +23,18 @@ const maskedLayer = (context: ToolContext): { readonly layer: Layer } | { readon
   return lockedIds(context.document).has(layer.id) ? { notice: 'locked' } : { layer };
 };
 
+/** True for a stroke beside the canvas, which an edit cannot change. */
+const isBeside = ({ points, size }: Stroke, { width, height }: Size): boolean => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const reach = size / 2;
+  return (
+    Math.max(...xs) + reach <= 0 ||
+    Math.max(...ys) + reach <= 0 ||
+    Math.min(...xs) - reach >= width ||
+    Math.min(...ys) - reach >= height
+  );
+};
+
 const painting = strokeTool(
   (context): Beginning => {
     const { mask } = context.settings;
@@ -36,8 +48,10 @@ const painting = strokeTool(
       ? found
       : { layerId: found.layer.id, purpose: 'layer-mask', blend: 'normal', brush };
   },
-  ({ layerId, stroke }, { aiMask }) =>
-    layerId === null ? { aiMask: [...aiMask, stroke] } : { action: addMaskStroke(layerId, stroke) },
+  ({ layerId, stroke }, { aiMask, document }) => {
+    if (layerId !== null) return { action: addMaskStroke(layerId, stroke) };
+    return isBeside(stroke, document) ? {} : { aiMask: [...aiMask, stroke] };
+  },
 );
 
 type State =

@@ -8,7 +8,7 @@ import { MaskTint } from './mask-tint.ts';
 
 const STAGE = { width: 100, height: 80 };
 const STROKE = {
-  ...strokeOf([70, 60], [90, 60]),
+  ...strokeOf([70, 60], [98, 60]),
   size: 10,
 };
 
@@ -24,7 +24,12 @@ const roomy = () => {
   };
 };
 
-const place = { viewport: { x: 0, y: 0, scale: 1 }, stage: STAGE, color: '#ff0000' };
+const place = {
+  viewport: { x: 0, y: 0, scale: 1 },
+  stage: STAGE,
+  picture: { width: 95, height: 80 },
+  color: '#ff0000',
+};
 
 it.each([1, 2])('the tint of a mask covers the painted area, at a pixel ratio of %d', (pixelRatio) => {
   const { resources, openCanvases } = roomy();
@@ -44,6 +49,8 @@ it.each([1, 2])('the tint of a mask covers the painted area, at a pixel ratio of
   ] as const) {
     paint(strokes, drawn);
     expect([opacityAt(80, 60), opacityAt(88, 60), opacityAt(50, 45)]).toEqual([128, 128, 0]);
+    // The stroke ends beyond the picture, where nothing is shown.
+    expect([opacityAt(92, 60), opacityAt(96, 60)]).toEqual([128, 0]);
   }
   paint([], null);
   expect(opacityAt(80, 60)).toBe(0);

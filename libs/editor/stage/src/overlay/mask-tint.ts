@@ -8,9 +8,13 @@ interface Kept {
   readonly strokes: readonly Stroke[];
   readonly viewport: Viewport;
   readonly stage: Size;
+  readonly picture: Size;
   readonly color: string;
   readonly canvas: Canvas2D;
 }
+
+/** Where the tint is drawn: within the picture on a stage. */
+type Place = Pick<Kept, 'viewport' | 'stage' | 'picture' | 'color'>;
 
 /** Shows the painted area of the next AI edit as a tint. Finished strokes are painted only once for each view. */
 export class MaskTint {
@@ -28,7 +32,7 @@ export class MaskTint {
   paint(
     context: CanvasRenderingContext2D,
     mask: { readonly strokes: readonly Stroke[]; readonly drawn: Stroke | null },
-    place: { readonly viewport: Viewport; readonly stage: Size; readonly color: string },
+    place: Place,
   ): void {
     if (mask.strokes.length === 0 && mask.drawn === null) {
       this.release();
@@ -52,16 +56,15 @@ export class MaskTint {
     this.kept = null;
   }
 
-  private keptFor(
-    strokes: readonly Stroke[],
-    { viewport, stage, color }: { readonly viewport: Viewport; readonly stage: Size; readonly color: string },
-  ): Canvas2D {
+  private keptFor(strokes: readonly Stroke[], { viewport, stage, picture, color }: Place): Canvas2D {
     const { kept } = this;
     const fits =
       kept !== null &&
       kept.strokes === strokes &&
       kept.color === color &&
       kept.stage === stage &&
+      kept.picture.width === picture.width &&
+      kept.picture.height === picture.height &&
       kept.viewport.scale === viewport.scale &&
       kept.viewport.x === viewport.x &&
       kept.viewport.y === viewport.y;
@@ -69,21 +72,24 @@ export class MaskTint {
     this.release();
     const { pixelRatio } = this;
     const canvas = this.resources.createCanvas(stage.width * pixelRatio, stage.height * pixelRatio);
-    this.strokes(canvas, strokes, { viewport, color });
-    this.kept = { strokes, viewport, stage, color, canvas };
+    this.strokes(canvas, strokes, { viewport, picture, color });
+    this.kept = { strokes, viewport, stage, picture, color, canvas };
     return canvas;
   }
 
   private strokes(
     canvas: Canvas2D,
     strokes: readonly Stroke[],
-    { viewport, color }: { readonly viewport: Viewport; readonly color: string },
+    { viewport, picture, color }: Omit<Place, 'stage'>,
   ): void {
     const context = contextOf(canvas);
     const { pixelRatio } = this;
     const scale = viewport.scale * pixelRatio;
     context.save();
     context.setTransform(scale, 0, 0, scale, viewport.x * pixelRatio, viewport.y * pixelRatio);
+    context.beginPath();
+    context.rect(0, 0, picture.width, picture.height);
+    context.clip();
     paintStrokes(
       context,
       strokes.map((stroke) => ({ ...stroke, color })),

@@ -100,10 +100,11 @@ it('an announcement names the selected tool, and says how to finish a text', () 
 
 it('an announcement says what was painted of the area of an AI edit, undone and redone', () => {
   const editor = open();
+  editor.resize({ width: 800, height: 600 });
   editor.take('mask-brush');
   const click = () => {
-    editor.pointerDown({ x: 5, y: 5 });
-    editor.pointerUp({ x: 5, y: 5 });
+    editor.pointerDown({ x: 400, y: 300 });
+    editor.pointerUp({ x: 400, y: 300 });
   };
   expect(said(editor, click)).toBe('Add to the area.');
   expect(said(editor, () => editor.undo())).toBe('Undone: Add to the area.');
