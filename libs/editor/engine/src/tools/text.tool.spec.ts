@@ -33,6 +33,15 @@ describe('a new text', () => {
     expect(retype('Three boats').layer('n1')).toMatchObject({ content: 'Three boats', name: 'Caption' });
   });
 
+  it('has no outline unless one is chosen for it, whatever outline the text before had', () => {
+    const driver = page();
+    const { text } = driver.editor.state.settings;
+    driver.editor.configure({ text: { ...text, outline: { color: '#ffffff', width: 2 } } });
+    driver.click(300, 300).type('A title').key('Escape').click(300, 450).type('A line').key('Escape');
+    expect(driver.layer('n1')).toMatchObject({ outline: { width: 2 } });
+    expect(driver.layer('n2')).toMatchObject({ outline: null });
+  });
+
   it('is finished by Escape, a click elsewhere and by choosing another tool', () => {
     const driver = page()
       .click(300, 300)

@@ -76,15 +76,21 @@ const typed = (before: string, content: string, stepWith: (content: string) => S
   return kept === content ? stepWith(kept) : { ...stepWith(kept), notice: 'text-too-long' };
 };
 
-const finish = (state: State): Step<State> => {
+/** The settings for the text after a new one: an outline, which the bar does not show, is for one text. */
+const settingsAfter = (state: State, { settings }: ToolContext): Pick<Step<State>, 'settings'> =>
+  state.name === 'typing' && settings.text.outline !== null
+    ? { settings: { ...settings, text: { ...settings.text, outline: null } } }
+    : {};
+
+const finish = (state: State, context: ToolContext): Step<State> => {
   const action = actionOf(state);
-  const step: Step<State> = { state: IDLE, draft: null };
+  const step: Step<State> = { state: IDLE, draft: null, ...settingsAfter(state, context) };
   if (action === null) return { ...step, selection: new Set() };
   return { ...step, action };
 };
 
 /** Puts what was typed so far into the document; the caret stays in the text, even if there is nothing in it yet. */
-const keep = (state: Exclude<State, typeof IDLE>): Step<State> => {
+const keep = (state: Exclude<State, typeof IDLE>, context: ToolContext): Step<State> => {
   const then = { type: 'enter' } as const;
   if (state.name === 'editing') {
     const { id, content } = state;
@@ -93,7 +99,7 @@ const keep = (state: Exclude<State, typeof IDLE>): Step<State> => {
   const action = actionOf(state);
   if (action === null) return { state };
   const { id, content } = state.layer;
-  return { state: { name: 'editing', id, content }, action, then };
+  return { state: { name: 'editing', id, content }, action, then, ...settingsAfter(state, context) };
 };
 
 const textAt = ({ at }: PointerAt, { document, measure, viewport }: ToolContext): TextLayer | null => {
@@ -151,11 +157,11 @@ export const textTool: Machine = machine<State>(IDLE, {
     enter: (state, _, { document }) => show(state, document),
     settings: (state, _, { document, settings }) =>
       show({ ...state, layer: { ...state.layer, ...settings.text } }, document),
-    pointerDown: (state) => finish(state),
-    apply: (state) => finish(state),
-    settle: (state) => keep(state),
-    leave: (state) => finish(state),
-    cancel: (state) => finish(state),
+    pointerDown: (state, _, context) => finish(state, context),
+    apply: (state, _, context) => finish(state, context),
+    settle: (state, _, context) => keep(state, context),
+    leave: (state, _, context) => finish(state, context),
+    cancel: (state, _, context) => finish(state, context),
   },
   editing: {
     text: (state, { content }, { document }) =>
@@ -165,10 +171,10 @@ export const textTool: Machine = machine<State>(IDLE, {
       document.layers.some(({ id }) => id === state.id)
         ? show(state, document)
         : { state: IDLE, draft: null },
-    pointerDown: (state) => finish(state),
-    apply: (state) => finish(state),
-    settle: (state) => keep(state),
-    leave: (state) => finish(state),
-    cancel: (state) => finish(state),
+    pointerDown: (state, _, context) => finish(state, context),
+    apply: (state, _, context) => finish(state, context),
+    settle: (state, _, context) => keep(state, context),
+    leave: (state, _, context) => finish(state, context),
+    cancel: (state, _, context) => finish(state, context),
   },
 });

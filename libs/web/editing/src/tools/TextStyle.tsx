@@ -148,7 +148,7 @@ const StyleFields = (props: StyleFieldsProps) => {
 
 /**
  * The style of the selected text, or else of the next one. Changes of a selected text also apply to the next
- * one.
+ * one, except its outline, which the bar does not show.
  */
 export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
@@ -156,11 +156,12 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const [settings, configure] = useSettings('text');
   const text = layer?.type === 'text' ? layer : null;
   const change = (fields: TextFields & Partial<Style>): void => {
-    configure(fields);
     // A text that is being typed for the first time is not in the document yet, so it uses the tool's
     // settings.
-    if (text !== null && layerById(editor.state.document, text.id) !== null)
-      editor.run(changeText(text.id, fields));
+    const isInDocument = text !== null && layerById(editor.state.document, text.id) !== null;
+    const { outline: _outline, ...lasting } = fields;
+    configure(isInDocument ? lasting : fields);
+    if (isInDocument) editor.run(changeText(text.id, fields));
   };
   return (
     <StyleFields
