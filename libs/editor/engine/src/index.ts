@@ -50,6 +50,7 @@ export {
 } from './actions/insert.ts';
 export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
 export {
+  addMask,
   addMaskStroke,
   invertMask,
   linkMask,
@@ -65,6 +66,7 @@ export { addStroke } from './actions/strokes.ts';
 export { type Matrix, sizeOfPixel } from './geometry/matrix.ts';
 export { boundsOf, contentBox, textLayout } from './bounds/bounds.ts';
 export { applyCommand, type Command, invertCommand, COMMAND_LABELS } from './commands/command.ts';
+export { changedLayer } from './commands/changed-layer.ts';
 export { isSameDocument } from './commands/equal.ts';
 export * from './defaults/blend-modes.ts';
 export * from './defaults/constants.ts';

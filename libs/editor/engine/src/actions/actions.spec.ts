@@ -37,7 +37,16 @@ import { addFilters, changeFilters, changeRedaction, changeShape, changeText } f
 import { groupLayers, ungroupLayers } from './groups.ts';
 import { pasteLayers, placePicture } from './insert.ts';
 import { flatten, layersToMerge, mergeLayers } from './merge.ts';
-import { linkMask, moveMask, addMaskStroke, invertMask, OPEN_MASK, setMask, softenMask } from './masks.ts';
+import {
+  addMask,
+  linkMask,
+  moveMask,
+  addMaskStroke,
+  invertMask,
+  OPEN_MASK,
+  setMask,
+  softenMask,
+} from './masks.ts';
 import { addStroke } from './strokes.ts';
 
 const before = SAMPLE;
@@ -69,7 +78,9 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['type a place', setTransform('shape', { x: 7, rotation: 45 })],
   ['align', alignLayers(ids('shape', 'text'), 'left', measure)],
   ['distribute', distributeLayers(ids('shape', 'text', 'image'), 'horizontal', measure)],
-  ['give a mask', setMask('image', OPEN_MASK)],
+  ['give a mask', addMask('image')],
+  ['replace a mask', setMask('drawing', { ...OPEN_MASK, enabled: false })],
+  ['remove a mask', setMask('drawing', null)],
   ['paint on a mask', addMaskStroke('image', { ...stroke, erasing: true })],
   ['invert a mask', invertMask('drawing')],
   ['move a mask', moveMask('drawing', { x: 5, y: -5 })],

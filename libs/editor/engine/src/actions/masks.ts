@@ -49,7 +49,7 @@ export const maskFeather = (layer: Layer): number =>
   layer.mask === null ? 0 : layer.mask.feather * sizeOfPixel(maskPlace(layer, layer.mask));
 
 const changeMask = (
-  name: Extract<CommandName, 'mask' | 'mask-stroke' | 'move-mask'>,
+  name: Extract<CommandName, 'add-mask' | 'remove-mask' | 'mask' | 'mask-stroke' | 'move-mask'>,
   id: string,
   change: (layer: Layer) => LayerMask | null,
 ): Action => ({
@@ -60,8 +60,13 @@ const changeMask = (
       : mapLayers(document, (layer) => (layer.id === id ? { ...layer, mask: change(layer) } : layer)),
 });
 
+/** Gives a layer a mask. */
+export const addMask = (id: string, mask: LayerMask = OPEN_MASK): Action =>
+  changeMask('add-mask', id, () => mask);
+
 /** Sets the mask of a layer, or removes it for null. */
-export const setMask = (id: string, mask: LayerMask | null): Action => changeMask('mask', id, () => mask);
+export const setMask = (id: string, mask: LayerMask | null): Action =>
+  changeMask(mask === null ? 'remove-mask' : 'mask', id, () => mask);
 
 /** Sets the feather of a layer's mask, in pixels of the document, or its density. */
 export const softenMask = (

@@ -23,6 +23,8 @@ export const COMMAND_LABELS = {
   'flip-layers': 'Flip layer',
   'align-layers': 'Align layers',
   'distribute-layers': 'Distribute layers',
+  'add-mask': 'Add mask',
+  'remove-mask': 'Remove mask',
   mask: 'Change mask',
   'mask-stroke': 'Paint mask',
   'move-mask': 'Move mask',

@@ -1,12 +1,12 @@
 import {
   type Action,
+  addMask,
   type EditorState,
   type ImageLayer,
   layerById,
   lockedIds,
   onlySelected,
   pictureKey,
-  setMask,
 } from '@safelight/engine';
 import { contextOf, type Canvas2D } from '@safelight/paint';
 import { CanvasPool, hashOf } from '@safelight/render';
@@ -69,5 +69,5 @@ export const maskByCutOut = async (
   const sha256 = await hashOf(mask);
   await checkDocumentBytes(editor.state.document, pictures, { sha256, sizeBytes: mask.size });
   await pictures.add(sha256, mask);
-  return setMask(layer.id, maskBy(sha256));
+  return addMask(layer.id, maskBy(sha256));
 };

@@ -1,11 +1,18 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { COMMAND_LABELS, type EditorState, type HistoryEntry } from '@safelight/engine';
+import Typography from '@mui/material/Typography';
+import {
+  changedLayer,
+  COMMAND_LABELS,
+  type EditorDocument,
+  type EditorState,
+  type HistoryEntry,
+} from '@safelight/engine';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
+import { documentIn, useEditing, useEditor } from '../session/editing-session.ts';
 
 /** The number of latest steps that are listed; Undo and Redo reach the others. */
 const LISTED = 50;
@@ -14,16 +21,26 @@ const historyIn = ({ history }: EditorState): EditorState['history'] => history;
 
 const labelOf = ({ name }: HistoryEntry): string => (name === 'open' ? 'Opened' : COMMAND_LABELS[name]);
 
-/** The steps of the session, the latest first; choosing one goes back or forward to it. */
+/** The name of the layer of each step that changed only one: its name now, or the last one of a removed layer. */
+const layerNames = (
+  entries: readonly HistoryEntry[],
+  { layers }: EditorDocument,
+): readonly (string | null)[] => {
+  const changed = entries.map(({ command }) => (command === null ? null : changedLayer(command)));
+  const names = new Map<string, string>();
+  for (const layer of changed) if (layer !== null && layer.name !== null) names.set(layer.id, layer.name);
+  for (const { id, name } of layers) names.set(id, name);
+  return changed.map((layer) => (layer === null ? null : (names.get(layer.id) ?? null)));
+};
+
+/** The steps of the session, the latest first; choosing one goes back or forward to it, and leaves the menu open. */
 export const HistoryMenu = () => {
   const { editor } = useEditing();
   const { entries, index } = useEditor(historyIn);
+  const document = useEditor(documentIn);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
-  const goTo = (place: number): void => {
-    close();
-    editor.goToStep(place);
-  };
+  const names = anchor === null ? [] : layerNames(entries, document);
   const listed = entries.map((entry, place) => ({ entry, place })).slice(-LISTED);
   return (
     <>
@@ -38,7 +55,7 @@ export const HistoryMenu = () => {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ list: { 'aria-label': 'History' }, paper: { sx: { maxHeight: 420 } } }}
+        slotProps={{ list: { 'aria-label': 'History' }, paper: { sx: { maxHeight: 420, maxWidth: 360 } } }}
       >
         {listed.toReversed().map(({ entry, place }) => (
           <MenuItem
@@ -47,9 +64,11 @@ export const HistoryMenu = () => {
             aria-current={place === index ? 'step' : undefined}
             // Undone steps are above the current one, in a quieter color.
             sx={place > index ? { color: 'text.secondary' } : {}}
-            onClick={() => goTo(place)}
+            onClick={() => editor.goToStep(place)}
           >
-            {labelOf(entry)}
+            <Typography variant="inherit" noWrap>
+              {[labelOf(entry), names[place] ?? []].flat().join(' · ')}
+            </Typography>
           </MenuItem>
         ))}
         <Divider />

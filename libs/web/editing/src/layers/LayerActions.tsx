@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
+  addMask,
   canBeMasked,
   childrenOf,
   duplicateLayers,
@@ -8,8 +9,6 @@ import {
   moveLayerBy,
   onlySelected,
   removeLayers,
-  setMask,
-  OPEN_MASK,
 } from '@safelight/engine';
 import {
   ArrowDown,
@@ -104,7 +103,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
         disabled={!canMask}
         onPress={() => {
           if (layer === null) return;
-          editor.run(setMask(layer.id, OPEN_MASK));
+          editor.run(addMask(layer.id));
           takeMaskBrush(editor);
         }}
       />

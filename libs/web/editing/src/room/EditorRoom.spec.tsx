@@ -102,7 +102,7 @@ it('the hand that Space lends is given back when the window loses the focus', ()
   expect(editor.state.borrowed).toBeNull();
 });
 
-it('the history lists the steps of the session, and a click returns to one of them', async () => {
+it('the history lists the steps of the session, with their layers, and each click returns to one of them', async () => {
   const { person, order } = open();
   expect(button('History')).toBeDisabled();
   await person.click(button('Box'));
@@ -111,18 +111,16 @@ it('the history lists the steps of the session, and a click returns to one of th
   await person.click(button('History'));
   const steps = () => within(screen.getByRole('menu', { name: 'History' })).getAllByRole('menuitem');
   expect(steps().map(({ textContent }) => textContent)).toEqual([
-    'Delete layer',
-    'Duplicate layer',
+    'Delete layer · Box Copy',
+    'Duplicate layer · Box Copy',
     'Opened',
     'Clear History',
   ]);
   expect(steps()[0]).toHaveAttribute('aria-current', 'step');
   await person.click(screen.getByRole('menuitem', { name: 'Opened' }));
   expect(order()).toEqual(['photo', 'a']);
-  await person.click(button('History'));
-  await person.click(screen.getByRole('menuitem', { name: 'Duplicate layer' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Duplicate layer · Box Copy' }));
   expect(order()).toHaveLength(3);
-  await person.click(button('History'));
   await person.click(screen.getByRole('menuitem', { name: 'Clear History' }));
   expect(button('Undo')).toBeDisabled();
   expect(order()).toHaveLength(3);
