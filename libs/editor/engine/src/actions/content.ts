@@ -1,4 +1,11 @@
-import { FONT_SIZE, LIMITS, REDACT_BLOCK, SHAPE_STROKE_WIDTH, TEXT_OUTLINE } from '../defaults/constants.ts';
+import {
+  FILTER_NAMES,
+  FONT_SIZE,
+  LIMITS,
+  REDACT_BLOCK,
+  SHAPE_STROKE_WIDTH,
+  TEXT_OUTLINE,
+} from '../defaults/constants.ts';
 import type {
   FilterLayer,
   FilterSetting,
@@ -97,16 +104,22 @@ export const changeRedaction = (id: string, fields: Partial<Pick<RedactLayer, 's
     return { ...rest, block: within(block, REDACT_BLOCK) };
   });
 
+/** The name of a filter layer that was not renamed: those of its enabled filters. */
+const filtersName = (filters: readonly FilterSetting[]): string => {
+  const names = filters.filter(({ enabled }) => enabled).map(({ id }) => FILTER_NAMES[id]);
+  return startOf(names.join(', '), LIMITS.nameLength) || 'Filters';
+};
+
 /** Adds a filter layer above a layer (null: above all). It affects everything below it, or only that layer. */
 export const addFilters = (
   { id, filters, scope }: Pick<FilterLayer, 'id' | 'filters' | 'scope'>,
   above: string | null = null,
 ): Action => ({
-  ...addLayer({ ...NEW_LAYER, type: 'filter', id, name: 'Filters', scope, filters }, above),
+  ...addLayer({ ...NEW_LAYER, type: 'filter', id, name: filtersName(filters), scope, filters }, above),
   name: 'filters',
 });
 
-/** Sets the filters of a filter layer and their scope. */
+/** Sets the filters of a filter layer and their scope. Its name follows them until the layer is renamed. */
 export const changeFilters = (
   id: string,
   filters: readonly FilterSetting[],
@@ -116,4 +129,5 @@ export const changeFilters = (
     ...layer,
     filters,
     scope: scope ?? layer.scope,
+    name: layer.name === filtersName(layer.filters) ? filtersName(filters) : layer.name,
   }));

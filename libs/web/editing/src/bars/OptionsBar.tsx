@@ -7,6 +7,7 @@ import { type EditorState, lockedIds, type ToolId } from '@safelight/engine';
 import { useTouchScreen } from '@safelight/web-ui';
 import type { ReactNode } from 'react';
 import { ColorField } from '../fields/ColorField.tsx';
+import { filterLayerIn } from '../filters/use-filters.ts';
 import { AlignButtons } from '../properties/PlaceFields.tsx';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { SizesToggle } from '../tools/SizesToggle.tsx';
@@ -14,6 +15,7 @@ import { toolSettings } from '../tools/ToolSettings.tsx';
 import { TOOL_ICONS } from '../tools/tool-icons.ts';
 import { useSettings } from '../tools/use-settings.ts';
 
+const hasFilterLayer = (state: EditorState): boolean => filterLayerIn(state) !== null;
 const snappingIn = ({ settings }: EditorState): boolean => settings.snapping;
 const isNothingSelected = ({ selection }: EditorState): boolean => selection.size === 0;
 const isAllLocked = ({ document }: EditorState): boolean =>
@@ -158,6 +160,22 @@ const Explanation = ({ mouse, finger }: { readonly mouse: string; readonly finge
   <Words>{useTouchScreen() ? finger : mouse}</Words>
 );
 
+/** What the filters panel changes: the selected layer of filters, or else a new one. */
+const FilterOptions = () => {
+  const { editor } = useEditing();
+  const isSelected = useEditor(hasFilterLayer);
+  return isSelected ? (
+    <>
+      <Words>The panel shows the filters of the selected layer.</Words>
+      <Button size="small" onClick={() => editor.select([])}>
+        New Filters
+      </Button>
+    </>
+  ) : (
+    <Words>Choose a preset or move a slider, then press Apply Filters.</Words>
+  );
+};
+
 /** The settings of a tool that are shown above the canvas. */
 const optionsOf = (tool: ToolId): ReactNode => {
   switch (tool) {
@@ -182,7 +200,7 @@ const optionsOf = (tool: ToolId): ReactNode => {
     case 'callout':
       return <Explanation mouse="Click to place the next number." finger="Tap to place the next number." />;
     case 'filters':
-      return <Words>Choose a preset or move a slider, then press Apply Filters.</Words>;
+      return <FilterOptions />;
     case 'ai':
       return <Words>Describe a change in the panel. Drag over the image to mark where it may change.</Words>;
     default:

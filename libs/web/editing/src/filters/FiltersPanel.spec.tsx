@@ -80,11 +80,15 @@ it('Apply Filters adds the enabled filters as one layer, which the panel then ed
   await person.click(button('Dramatic'));
   await person.click(button('Apply Filters'));
   expect(opened.order()).toEqual(['photo', 'n1']);
-  expect(opened.layer('n1')).toMatchObject({ type: 'filter', scope: 'below' });
+  const name = 'Contrast, Saturation, Blur, Sharpen';
+  expect(opened.layer('n1')).toMatchObject({ type: 'filter', scope: 'below', name });
+  expect(await screen.findByText(`The layer “${name}” was added.`)).toBeVisible();
   expect([...editor.state.selection]).toEqual(['n1']);
   await person.click(button('B&W'));
   await person.click(button('Apply Filters'));
   expect(opened.order()).toEqual(['photo', 'n1']);
+  expect(opened.layer('n1').name).toBe('Contrast, Black & White, Blur');
+  expect(await screen.findByText('The layer “Contrast, Black & White, Blur” was changed.')).toBeVisible();
   expect(shown(opened)).toEqual([
     [
       ['contrast', -0.05],

@@ -185,9 +185,15 @@ const useEscape = (filters: Filters): void =>
 /** The ten filters with presets. Changes are previewed at once, and Apply Filters makes them a layer. */
 export const FiltersPanel = () => {
   const filters = useFilters();
+  const toasts = useToasts();
   const isLow = useLowPanel();
   useUnapplied(filters);
   useEscape(filters);
+  const apply = (): void => {
+    const layer = filters.apply();
+    if (layer !== null)
+      toasts.success(`The layer “${layer.name}” ${filters.isNew ? 'was added' : 'was changed'}.`);
+  };
   return (
     <Root>
       <Scroller>
@@ -218,7 +224,7 @@ export const FiltersPanel = () => {
       </Scroller>
       <Footer>
         <Button onClick={filters.reset}>Reset All</Button>
-        <PrimaryButton disabled={!filters.isChanged} onClick={filters.apply}>
+        <PrimaryButton disabled={!filters.isChanged} onClick={apply}>
           Apply Filters
         </PrimaryButton>
       </Footer>

@@ -25,6 +25,8 @@ export interface Filters {
   /** All ten filters, as the panel shows them. */
   readonly settings: readonly FilterSetting[];
   readonly scope: FilterScope;
+  /** True when the filters will be a new layer, and not change the selected one. */
+  readonly isNew: boolean;
   /** True when a single selected layer could be the scope. */
   readonly canBeOne: boolean;
   /** True while the preview differs from the document. */
@@ -34,13 +36,14 @@ export interface Filters {
   readonly setScope: (scope: FilterScope) => void;
   readonly choosePreset: (preset: FilterPreset) => void;
   readonly reset: () => void;
-  readonly apply: () => void;
+  /** Puts the filters into the document; returns their layer, or null if nothing changed. */
+  readonly apply: () => FilterLayer | null;
   /** Ends the preview, and shows the settings of the document again. */
   readonly discard: () => void;
 }
 
 /** The filter layer that the panel edits, which is the selected one; null when it will create a new one. */
-const filterLayerIn = (state: EditorState): FilterLayer | null => {
+export const filterLayerIn = (state: EditorState): FilterLayer | null => {
   const layer = onlySelected(state);
   return layer?.type === 'filter' && !layer.locked ? layer : null;
 };
@@ -85,6 +88,7 @@ export const useFilters = (): Filters => {
   return {
     settings,
     scope,
+    isNew: layer === null,
     canBeOne: target !== null || layer !== null,
     isChanged: isChosen,
     setIntensity: (id, intensity) => choose({ settings: withIntensity(settings, id, intensity) }),
@@ -97,8 +101,10 @@ export const useFilters = (): Filters => {
       const id = editor.newId();
       const action = actionOf(id);
       setChosen(null);
-      if (enabledFilters(settings).length === 0 && layerId === null) return;
-      if (editor.run(action)) editor.select([layerId ?? id]);
+      if (enabledFilters(settings).length === 0 && layerId === null) return null;
+      if (!editor.run(action)) return null;
+      editor.select([layerId ?? id]);
+      return filterLayerIn(editor.state);
     },
   };
 };
