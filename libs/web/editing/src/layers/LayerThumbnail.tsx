@@ -15,7 +15,7 @@ import { useEditing } from '../session/editing-session.ts';
 import { Squares } from '../tools/tool-icons.ts';
 import { BITMAP_PX, ThumbnailFrame, useThumbnail, viewOf } from './thumbnail.ts';
 
-/** The icons of layers without pixels of their own, also shown until pixels are loaded. */
+/** The icons of layers without pixels of their own, and of texts, which are too small to read in a thumbnail. */
 const LAYER_ICONS: Readonly<Record<Layer['type'], LucideIcon>> = {
   image: Image,
   text: Type,
@@ -27,7 +27,7 @@ const LAYER_ICONS: Readonly<Record<Layer['type'], LucideIcon>> = {
   placeholder: ShieldQuestionMark,
 };
 
-const PAINTED: ReadonlySet<Layer['type']> = new Set(['image', 'text', 'shape', 'stroke']);
+const PAINTED: ReadonlySet<Layer['type']> = new Set(['image', 'shape', 'stroke']);
 
 /** Paints the content of a layer, without its opacity and blend mode, as large as it fits. */
 const paintThumbnail = (canvas: HTMLCanvasElement, layer: Layer, resources: PaintResources): void => {
@@ -40,7 +40,7 @@ const paintThumbnail = (canvas: HTMLCanvasElement, layer: Layer, resources: Pain
   paintLayers(surface, [alone], resources);
 };
 
-/** A thumbnail of a layer, or an icon for a layer without pixels of its own. */
+/** A thumbnail of a layer, or an icon for a text and a layer without pixels of its own. */
 export const LayerThumbnail = memo(({ layer }: { readonly layer: Layer }) => {
   const { resources } = useEditing();
   const paint = useCallback(

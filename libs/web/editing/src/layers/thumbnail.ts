@@ -18,7 +18,7 @@ export const ThumbnailFrame = styled('span')(({ theme }) => ({
   borderRadius: 6,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
-  // Black and white are both visible on a middle gray; texts and lines often have one of these colors.
+  // Black and white are both visible on a middle gray; lines often have one of these colors.
   backgroundColor: theme.vars.palette.surface.control,
   backgroundImage: `repeating-conic-gradient(color-mix(in srgb, ${theme.vars.palette.surface.control} 82%, ${theme.vars.palette.background.paper}) 0 25%, transparent 0 50%)`,
   backgroundSize: '8px 8px',
