@@ -108,6 +108,7 @@ export {
 export {
   hiddenIds,
   lockedIds,
+  lockersOf,
   childrenOf,
   layerById,
   onlySelected,

@@ -22,6 +22,15 @@ const inheriting = (
  */
 export const lockedIds = onceFor((document: EditorDocument) => inheriting(document, ({ locked }) => locked));
 
+/** The layers whose own locks lock the given ones: they themselves, and the groups that they are in. */
+export const lockersOf = (document: EditorDocument, ids: ReadonlySet<string>): ReadonlySet<string> => {
+  const around = (id: string | null): readonly Layer[] => {
+    const layer = id === null ? null : layerById(document, id);
+    return layer === null ? [] : [layer, ...around(layer.parentId)];
+  };
+  return new Set([...ids].flatMap(around).flatMap(({ id, locked }) => (locked ? [id] : [])));
+};
+
 /** The ids of hidden layers and of layers in hidden groups. */
 export const hiddenIds = onceFor((document: Pick<EditorDocument, 'layers'>) =>
   inheriting(document, ({ visible }) => !visible),

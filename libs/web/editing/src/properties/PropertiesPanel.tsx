@@ -1,9 +1,18 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ImageLayer, Layer, ToolId } from '@safelight/engine';
+import { type ImageLayer, type Layer, lockersOf, setLocked, type ToolId } from '@safelight/engine';
 import { formatCount, formatDimensions } from '@safelight/web-ui';
+import { LockOpen } from 'lucide-react';
 import { Section } from '../fields/Section.tsx';
 import { LayerLook } from '../layers/LayerLook.tsx';
-import { selectionIn, toolIn, useEditor, useSelectedLayer } from '../session/editing-session.ts';
+import {
+  isSelectionLocked,
+  selectionIn,
+  toolIn,
+  useEditing,
+  useEditor,
+  useSelectedLayer,
+} from '../session/editing-session.ts';
 import { RedactLayerStyle } from '../tools/RedactSettings.tsx';
 import { ShapeLayerStyle } from '../tools/ShapeStyle.tsx';
 import { TextStyle } from '../tools/TextStyle.tsx';
@@ -32,17 +41,16 @@ const ImageFields = ({ layer }: { readonly layer: ImageLayer }) => (
 );
 
 /** The settings of a layer other than its place, opacity and blend mode. */
-const LayerFields = ({ layer, tool }: { readonly layer: Layer; readonly tool: ToolId }) => {
+const LayerFields = ({ layer }: { readonly layer: Layer }) => {
   switch (layer.type) {
     case 'text':
-      // The text and shape tools show the same fields for the selection.
-      return tool === 'text' ? null : (
+      return (
         <Section title="Text">
           <TextStyle placement="panel" />
         </Section>
       );
     case 'shape':
-      return tool === layer.kind && tool !== 'callout' ? null : (
+      return (
         <Section title="Shape">
           <ShapeLayerStyle layer={layer} />
         </Section>
@@ -70,13 +78,35 @@ const LayerFields = ({ layer, tool }: { readonly layer: Layer; readonly tool: To
   }
 };
 
+/** Says why nothing of the selection can be changed, and unlocks it. */
+const LockNotice = () => {
+  const { editor } = useEditing();
+  const selection = useEditor(selectionIn);
+  const unlock = (): void => {
+    editor.run(setLocked(lockersOf(editor.state.document, selection), false));
+  };
+  return (
+    <Section
+      title={selection.size === 1 ? 'This layer is locked' : 'These layers are locked'}
+      action={
+        <Button size="small" startIcon={<LockOpen size={14} aria-hidden />} onClick={unlock}>
+          Unlock
+        </Button>
+      }
+    >
+      {null}
+    </Section>
+  );
+};
+
 const SelectionFields = () => {
   const layer = useSelectedLayer();
-  const tool = useEditor(toolIn);
+  const isLocked = useEditor(isSelectionLocked);
   return (
     <>
+      {isLocked ? <LockNotice /> : null}
       <PlaceFields />
-      {layer === null ? null : <LayerFields key={layer.id} layer={layer} tool={tool.id} />}
+      {layer === null ? null : <LayerFields key={layer.id} layer={layer} />}
       <Section title="Appearance">
         <LayerLook />
       </Section>
@@ -89,14 +119,17 @@ const SelectionFields = () => {
   );
 };
 
+/** True for a layer that the tool makes, whose own fields are the settings of the tool. */
+const isMadeBy = (tool: ToolId, layer: Layer | null): boolean =>
+  layer?.type === 'shape' ? layer.kind === tool && tool !== 'callout' : layer?.type === tool;
+
 /** The settings of the current tool, then those of the selection, or of the canvas without one. */
 export const PropertiesPanel = () => {
   const tool = useEditor(toolIn);
   const selection = useEditor(selectionIn);
   const layer = useSelectedLayer();
-  // Hides the fields of a redaction that was just drawn, because the tool's settings show them already.
-  const isRepeated = tool.id === 'redact' && layer?.type === 'redact';
-  const settings = isRepeated ? null : toolSettings(tool.id, 'panel');
+  // A selected layer has its fields in the same place with every tool.
+  const settings = isMadeBy(tool.id, layer) ? null : toolSettings(tool.id, 'panel');
   return (
     <>
       {settings === null ? null : <Section title={tool.label}>{settings}</Section>}
