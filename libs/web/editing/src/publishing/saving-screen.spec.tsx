@@ -150,7 +150,10 @@ describe('the dialog with the versions', () => {
       expect.stringMatching(/Version 2.*Saved in the editor, with layers.*in use/),
       expect.stringMatching(/Version 1.*Uploaded/),
     ]);
+    const words = /^This version is in use\. Restore takes back/;
+    expect(screen.getByText(words)).toBeVisible();
     await person.click(screen.getByRole('button', { name: /^Version 1/ }));
+    expect(screen.queryByText(words)).toBeNull();
     expect(screen.getByRole('img', { name: 'Version 1' })).toHaveAttribute('src', '/v1/preview');
     await person.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());

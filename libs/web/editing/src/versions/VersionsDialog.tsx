@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   EditorVersionsDocument,
   type EditorVersionsQuery,
@@ -118,6 +119,11 @@ export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
       ) : null}
       {error === undefined && chosen === undefined ? (
         <LoadingState text="Loading versions..." minHeight={240} />
+      ) : null}
+      {chosen?.isCurrent === true ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          This version is in use. Restore takes back what was changed since it was saved.
+        </Typography>
       ) : null}
       {chosen === undefined ? null : (
         <Shown>
