@@ -42,6 +42,7 @@ export {
 } from './actions/content.ts';
 export { groupLayers, ungroupLayers } from './actions/groups.ts';
 export {
+  addDrawing,
   copiedLayers,
   layersFromClipboard,
   layersWithContents,

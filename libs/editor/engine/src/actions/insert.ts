@@ -1,11 +1,11 @@
-import { type EditorDocument, imageLayer, serializeDocument } from '../document/document.ts';
+import { type EditorDocument, emptyDrawing, imageLayer, serializeDocument } from '../document/document.ts';
 import type { Layer, PictureSource } from '../document/layer.ts';
 import { listOf, outermostOf, treeOf } from '../document/layer-tree.ts';
 import { parseDocument } from '../document/parse.ts';
 import type { Point, Size } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
-import { copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
+import { addLayer, copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
 
 /** Some layers with all their contents, taken out of the groups around them, from bottom to top. */
 export const layersWithContents = ({ layers }: EditorDocument, ids: LayerIds): readonly Layer[] =>
@@ -58,6 +58,12 @@ export const pasteLayers = (
       copies.length === 0 ? document : withLayersAt(document, placeAbove(document, above), copies),
   };
 };
+
+/** Adds a drawing without strokes above a layer (null: above all), and selects it: the brush paints on it. */
+export const addDrawing = (id: string, above: string | null = null): Action => ({
+  ...addLayer(emptyDrawing(id), above),
+  selectsAdded: true,
+});
 
 /**
  * Places a picture that was dropped, pasted or chosen from the library in the middle of the canvas, reduced

@@ -1,6 +1,6 @@
 import { DEFAULT_CANVAS, LIMITS } from '../defaults/constants.ts';
 import type { Size } from '../geometry/geometry.ts';
-import type { Color, ImageLayer, Json, Layer, PictureSource, Transform } from './layer.ts';
+import type { Color, ImageLayer, Json, Layer, PictureSource, Transform, StrokeLayer } from './layer.ts';
 
 /**
  * Points of strokes are not frozen: documents have hundreds of thousands of them, and freezing an array of
@@ -43,6 +43,16 @@ export const imageLayer = (
   strokes: [],
   ai: null,
   ...layer,
+});
+
+/** A drawing without strokes. */
+export const emptyDrawing = (id: string): StrokeLayer => ({
+  ...NEW_LAYER,
+  type: 'stroke',
+  id,
+  name: 'Drawing',
+  transform: AT_ORIGIN,
+  strokes: [],
 });
 
 const fits = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= LIMITS.sidePx;

@@ -1,3 +1,4 @@
+import { addDrawing } from '../actions/insert.ts';
 import { groupLayers, ungroupLayers } from '../actions/groups.ts';
 import { duplicateLayers, moveLayersToEnd, removeLayers } from '../actions/layers.ts';
 import { hiddenIds, lockedIds } from '../document/tree.ts';
@@ -53,6 +54,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Ctrl+Z', label: 'Undo', matches: withMod('z'), perform: (editor) => editor.undo() },
   { keys: 'Ctrl+Shift+Z', label: 'Redo', matches: withMod('z', true), perform: (editor) => editor.redo() },
   { keys: 'Ctrl+Y', label: 'Redo', matches: withMod('y'), perform: (editor) => editor.redo() },
+  {
+    keys: 'Ctrl+Shift+N',
+    label: 'New drawing',
+    matches: withMod('n', true),
+    perform: (editor) => {
+      editor.run(addDrawing(editor.newId(), [...editor.state.selection].at(-1) ?? null));
+    },
+  },
   {
     keys: 'Ctrl+J',
     label: 'Duplicate layers',

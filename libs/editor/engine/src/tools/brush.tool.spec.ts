@@ -4,6 +4,18 @@ import { documentOf, drawingOf, imageOf, outlineOf, shapeOf, strokeOf } from '..
 
 const page = () => drive(documentOf(imageOf({ id: 'original', locked: true }), shapeOf({ id: 'shape' })));
 
+it('Ctrl+Shift+N adds an empty drawing, on which the brush then paints', () => {
+  const driver = drive(documentOf(imageOf())).take('brush').drag([10, 10], [50, 50]);
+  driver.key('N', { mod: true, shift: true }).expectSelected('n2');
+  expect(driver.layer('n2')).toMatchObject({ type: 'stroke', name: 'Drawing', strokes: [] });
+  driver.drag([10, 60], [50, 60]);
+  expect([driver.layer('n1'), driver.layer('n2')]).toMatchObject([
+    { strokes: [{ erasing: false }] },
+    { strokes: [{ erasing: false }] },
+  ]);
+  expect(driver.steps()).toEqual(['open', 'brush-stroke', 'add-layer', 'brush-stroke']);
+});
+
 it('the brush paints a stroke on a new layer above the selection, as one command', () => {
   const driver = page().select('original').take('brush').pointerDown(100, 100).expectState('brush.drawing');
   driver.pointerMove(150, 120).pointerMove(200, 100).pointerUp(200, 100).expectState('brush.idle');

@@ -4,7 +4,7 @@ import type { CommandName } from '../commands/command.ts';
 import type { BlendMode } from '../defaults/blend-modes.ts';
 import type { Color, StrokeLayer } from '../document/layer.ts';
 import { hiddenIds, lockedIds, onlySelected } from '../document/tree.ts';
-import { AT_ORIGIN, NEW_LAYER } from '../document/document.ts';
+import { emptyDrawing } from '../document/document.ts';
 import { withBrushColor } from './eyedropper.tool.ts';
 import type { Machine, ToolContext } from './machine.ts';
 import type { BrushSettings, ToolSettings } from './settings.ts';
@@ -41,12 +41,9 @@ const paintTool = (painting: Painting): Machine =>
       if (layerId !== null) return { action: addStroke(layerId, stroke, painting.command) };
       const id = newId();
       const layer: StrokeLayer = {
-        ...NEW_LAYER,
-        type: 'stroke',
-        id,
+        ...emptyDrawing(id),
         name: painting.layerName,
         blend: painting.blend,
-        transform: AT_ORIGIN,
         strokes: [stroke],
       };
       const above = [...selection].at(-1) ?? null;

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import {
+  addDrawing,
   duplicateLayers,
   invertMask,
   type Layer,
@@ -12,7 +13,7 @@ import {
   ungroupLayers,
 } from '@safelight/engine';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
-import { formatCountOf } from '@safelight/web-ui';
+import { formatCountOf, useTouchScreen } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import { useAi } from '../ai/ai-context.ts';
 import { whyNotCutOut } from '../ai/cut-out.ts';
@@ -31,7 +32,7 @@ import { groupSelection } from './group-selection.ts';
 import { switchLink, switchMask, switchShownMask, takeMaskBrush } from './layer-mask.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
 
-/** An item with a note at its end, which is as readable as ever while the item is disabled. */
+/** An item with a note or a shortcut at its end, which is as readable as ever while the item is disabled. */
 const NotedItem = styled(MenuItem)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(3),
@@ -48,7 +49,7 @@ interface LayerMenuProps {
 }
 
 /**
- * Less frequent actions on layers: rename, ungroup, masks, merge, flatten. As the context menu of a layer it has
+ * Less frequent actions on layers: a new drawing, rename, ungroup, masks, merge, flatten. As the context menu of a layer it has
  * the frequent ones too, which are otherwise in the toolbar next to it.
  */
 export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
@@ -63,6 +64,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const reason = useEditor(whyNotCutOut);
   const whyNot = edit.running ? 'Another edit is running' : reason;
   const id = useId();
+  const isTouch = useTouchScreen();
   const take = useSelectTool();
   const copyPicture = useCopyPicture();
   /** The layer whose name is edited once the menu is gone: a closing menu gives the focus back to its button. */
@@ -72,9 +74,11 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
     setRenamed(null);
   };
   const groups = document.layers.filter(({ id, type }) => type === 'group' && selection.has(id));
-  const item = (label: string, isPossible: boolean, act: () => void) => (
-    <MenuItem
+  const item = (label: string, isPossible: boolean, act: () => void, keys?: string) => (
+    <NotedItem
       key={label}
+      aria-label={label}
+      aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       disabled={!isPossible}
       onClick={() => {
         onClose();
@@ -82,7 +86,8 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       }}
     >
       {label}
-    </MenuItem>
+      {keys === undefined || isTouch ? null : <small>{keys}</small>}
+    </NotedItem>
   );
   const onLayer = (act: (one: Layer) => void) => (): void => {
     if (layer !== null) act(layer);
@@ -97,49 +102,60 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       slotProps={{ transition: { onExited: rename } }}
     >
       {item(
+        'New Drawing',
+        true,
+        () => editor.run(addDrawing(editor.newId(), [...selection].at(-1) ?? null)),
+        'Ctrl+Shift+N',
+      )}
+      {item(
         'Rename',
         layer !== null,
         onLayer(({ id }) => setRenamed(id)),
+        'F2',
       )}
       {isOfLine
         ? [
-            item('Duplicate', selection.size > 0, () => editor.run(duplicateLayers(selection, editor.newId))),
-            item('Group', selection.size > 0, () => groupSelection(editor)),
-            item('Delete', selection.size > 0 && !locked, () => editor.run(removeLayers(selection))),
+            item(
+              'Duplicate',
+              selection.size > 0,
+              () => editor.run(duplicateLayers(selection, editor.newId)),
+              'Ctrl+J',
+            ),
+            item('Group', selection.size > 0, () => groupSelection(editor), 'Ctrl+G'),
+            item(
+              'Delete',
+              selection.size > 0 && !locked,
+              () => editor.run(removeLayers(selection)),
+              'Delete',
+            ),
           ]
         : null}
       {item('Copy as PNG', selection.size > 0, () => void copyPicture())}
-      {item('Ungroup', groups.length > 0, () =>
-        editor.run(ungroupLayers(new Set(groups.map(({ id }) => id)))),
+      {item(
+        'Ungroup',
+        groups.length > 0,
+        () => editor.run(ungroupLayers(new Set(groups.map(({ id }) => id)))),
+        'Ctrl+Shift+G',
       )}
       <Divider />
-      {item('Paint Mask', mask !== null, () => takeMaskBrush(editor))}
-      {item(
-        shownMask === null ? 'Show Mask Alone' : 'Show Image',
-        // A mask may be looked at even if its layer is locked.
-        layer !== null && layer.mask !== null,
-        onLayer(({ id }) => switchShownMask(editor, id)),
-      )}
-      {item(
-        'Invert Mask',
-        mask !== null,
-        onLayer(({ id }) => editor.run(invertMask(id))),
-      )}
-      {item(
-        mask?.enabled === false ? 'Enable Mask' : 'Disable Mask',
-        mask !== null,
-        onLayer(({ id }) => switchMask(editor, id)),
-      )}
-      {item(
-        mask?.linked === false ? 'Link Mask' : 'Unlink Mask',
-        mask !== null,
-        onLayer(({ id }) => switchLink(editor, id)),
-      )}
-      {item(
-        'Remove Mask',
-        mask !== null,
-        onLayer(({ id }) => editor.run(setMask(id, null))),
-      )}
+      {layer === null || layer.mask === null
+        ? null
+        : [
+            item('Paint Mask', mask !== null, () => takeMaskBrush(editor)),
+            // A mask may be looked at even if its layer is locked.
+            item(shownMask === null ? 'Show Mask Alone' : 'Show Image', true, () =>
+              switchShownMask(editor, layer.id),
+            ),
+            item('Invert Mask', mask !== null, () => editor.run(invertMask(layer.id))),
+            item(mask?.enabled === false ? 'Enable Mask' : 'Disable Mask', mask !== null, () =>
+              switchMask(editor, layer.id),
+            ),
+            item(mask?.linked === false ? 'Link Mask' : 'Unlink Mask', mask !== null, () =>
+              switchLink(editor, layer.id),
+            ),
+            item('Remove Mask', mask !== null, () => editor.run(setMask(layer.id, null))),
+            <Divider key="masks" />,
+          ]}
       <NotedItem
         aria-labelledby={`${id}-cut-out`}
         aria-describedby={`${id}-cut-out-note`}
@@ -158,6 +174,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
         'Merge Down',
         !busy && layer !== null && layersToMerge(document, layer.id).length > 0,
         onLayer(({ id }) => void merge(id)),
+        'Ctrl+E',
       )}
       {item('Flatten Image', !busy && document.layers.length > 0, () => void flatten())}
     </Menu>

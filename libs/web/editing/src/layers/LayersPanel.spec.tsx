@@ -309,16 +309,3 @@ it('a layer is renamed from the menu of the actions', async () => {
   await person.keyboard('Barn{Enter}');
   expect(layer('a').name).toBe('Barn');
 });
-
-it('Cut Out says beforehand what it costs, and for a locked image why it is not possible', async () => {
-  const { person } = open();
-  fireEvent.contextMenu(button('Original'));
-  const cutOut = () => screen.getByRole('menuitem', { name: 'Cut Out' });
-  expect(cutOut()).toHaveAttribute('aria-disabled', 'true');
-  expect(cutOut()).toHaveAccessibleDescription('Unlock the layer first');
-  await person.keyboard('{Escape}');
-  await person.click(button('Unlock Original'));
-  fireEvent.contextMenu(button('Original'));
-  expect(cutOut()).not.toHaveAttribute('aria-disabled');
-  expect(cutOut()).toHaveAccessibleDescription('Costs 1 credit');
-});
