@@ -10,6 +10,7 @@ import { ColorField } from '../fields/ColorField.tsx';
 import { filterLayerIn } from '../filters/use-filters.ts';
 import { AlignButtons } from '../properties/PlaceFields.tsx';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
+import { scrollShadows } from './scroll-shadows.ts';
 import { SizesToggle } from '../tools/SizesToggle.tsx';
 import { toolSettings } from '../tools/ToolSettings.tsx';
 import { TOOL_ICONS } from '../tools/tool-icons.ts';
@@ -66,7 +67,7 @@ const Bar = styled('div')(({ theme }) => ({
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
   fontSize: '0.8125rem',
-  backgroundColor: theme.vars.palette.background.paper,
+  ...scrollShadows(theme, ['left', 'right']),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > *': { flex: 'none' },
   '& .number-field': { width: 116 },

@@ -4,32 +4,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
 import { useSelectTool } from '../chrome/use-chrome.ts';
 import { toolIn, useEditor } from '../session/editing-session.ts';
+import { scrollShadows } from './scroll-shadows.ts';
 import { scrolledTo } from './scrolled-to.ts';
 import { CATEGORY_LABELS, TOOL_ICONS } from '../tools/tool-icons.ts';
-
-/**
- * Shadows at the ends of a bar beyond which there is more to scroll to: at its own ends they are covered by
- * backgrounds that scroll with the content.
- */
-const scrollShadows = (
-  paper: string,
-  ink: string,
-  [start, end]: readonly ['left' | 'top', 'right' | 'bottom'],
-) => {
-  const sized = (length: string): string => (start === 'left' ? `${length} 100%` : `100% ${length}`);
-  const cover = (to: string): string => `linear-gradient(to ${to}, ${paper} 40%, transparent)`;
-  const shadow = (to: string): string =>
-    `linear-gradient(to ${to}, color-mix(in srgb, ${ink} 24%, transparent), transparent)`;
-  return {
-    background: [
-      `${cover(end)} ${start} / ${sized('48px')} no-repeat local`,
-      `${cover(start)} ${end} / ${sized('48px')} no-repeat local`,
-      `${shadow(end)} ${start} / ${sized('14px')} no-repeat scroll`,
-      `${shadow(start)} ${end} / ${sized('14px')} no-repeat scroll`,
-      paper,
-    ].join(', '),
-  };
-};
 
 const Bar = styled('div')(({ theme }) => ({
   // Buttons are measured from here.
@@ -41,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   width: 48,
   overflow: 'auto',
   scrollbarWidth: 'none',
-  ...scrollShadows(theme.vars.palette.background.paper, theme.vars.palette.text.primary, ['top', 'bottom']),
+  ...scrollShadows(theme, ['top', 'bottom']),
   borderRight: `1px solid ${theme.vars.palette.divider}`,
   '& > [role="group"]': {
     display: 'flex',
@@ -54,7 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&[aria-orientation="horizontal"]': {
     flexDirection: 'row',
     width: 'auto',
-    ...scrollShadows(theme.vars.palette.background.paper, theme.vars.palette.text.primary, ['left', 'right']),
+    ...scrollShadows(theme, ['left', 'right']),
     borderRight: 0,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '& > [role="group"]': { flexDirection: 'row', padding: theme.spacing(0.25, 0) },
