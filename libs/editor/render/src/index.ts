@@ -1,4 +1,5 @@
 export { CanvasPool } from './canvases/canvas-pool.ts';
+export { compressedWithin } from './files/compressed-within.ts';
 export { FileError } from './files/file-error.ts';
 export { openPsd, parseInWorker, renderFile, renderPsd } from './files/files.ts';
 export { type PictureFile, type PictureFormat } from './files/write-picture.ts';

@@ -3,6 +3,7 @@ import { imageOf, shapeOf, textOf } from '@safelight/engine/testing';
 import sharp from 'sharp';
 import { installNodeCanvases } from '../testing/node-browser.ts';
 import { runFileJob, type PictureBytes } from './file-job.ts';
+import { hashOf } from '../pictures/hash-of.ts';
 import { FileError } from './file-error.ts';
 import type { PictureFile } from './write-picture.ts';
 
@@ -134,7 +135,7 @@ describe('opening a Photoshop file', () => {
     const document = documentWith(...HALF.layers, shapeOf({ id: 's', name: 'Box', opacity: 0.5 }));
     const { blob, notes } = await runFileJob('psd', { document, pictures: await pictures() });
     expect([blob.type, notes]).toEqual(['image/vnd.adobe.photoshop', []]);
-    const opened = await runFileJob('openPsd', { file: blob });
+    const opened = await runFileJob('openPsd', { file: blob, maxBytes: 1_000_000 });
     expect(opened.document.layers.map(({ name, opacity }) => [name, Math.round(opacity * 10)])).toEqual([
       [HALF.layers[0]?.name, 10],
       ['Box', 5],
@@ -144,9 +145,48 @@ describe('opening a Photoshop file', () => {
     expect(first).toMatchObject({ type: 'image', source: { kind: 'blob', sha256: opened.pictures[0]?.[0] } });
   });
 
+  describe('with a layer that is too large a file as a PNG', () => {
+    /** A file with one layer of soft waves, and the size of that layer as a PNG. */
+    const waves = async (alpha: number) => {
+      const wave = (at: number): number => 128 + 100 * Math.sin(at * 0.013) * Math.cos(at * 0.00057);
+      const pixels = Uint8Array.from({ length: 60 * 60 * 4 }, (_, at) => (at % 4 === 3 ? alpha : wave(at)));
+      const raw = { raw: { width: 60, height: 60, channels: 4 } } as const;
+      const picture = new Blob([new Uint8Array(await sharp(pixels, raw).png().toBuffer())]);
+      const box = { width: 60, height: 60, crop: { x: 0, y: 0, width: 60, height: 60 } };
+      const document = documentWith(imageOf({ source: SOURCE, ...box }));
+      const { blob } = await runFileJob('psd', { document, pictures: [[SOURCE, picture]] });
+      const { pictures: found } = await runFileJob('openPsd', { file: blob, maxBytes: 1_000_000 });
+      return { file: blob, png: found[0]?.[1].size ?? 0 };
+    };
+
+    it.each([
+      ['opaque', 255],
+      ['transparent', 100],
+    ])('compresses the layer, which stays as %s as it was', async (_what, alpha) => {
+      const { file, png } = await waves(alpha);
+      const { pictures: found } = await runFileJob('openPsd', { file, maxBytes: png - 1 });
+      const [[sha256, layer] = ['', new Blob()]] = found;
+      expect([layer.type, layer.size < png]).toEqual(['image/webp', true]);
+      expect(await hashOf(layer)).toBe(sha256);
+      const { data } = await sharp(Buffer.from(await layer.arrayBuffer()))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(Math.abs((data[3] ?? 0) - alpha)).toBeLessThan(3);
+    });
+
+    it('is refused with what to do when the layer is too large in every format', async () => {
+      const { file } = await waves(255);
+      const opening = runFileJob('openPsd', { file, maxBytes: 100 });
+      await expect(opening).rejects.toThrow(/60 × 60 pixels.*Make the image smaller/);
+    });
+  });
+
   it('fails for a file of another type', async () => {
     const file = new Blob(['GIF89a and so on, and so on']);
-    await expect(runFileJob('openPsd', { file })).rejects.toThrow('This is not a Photoshop file.');
+    await expect(runFileJob('openPsd', { file, maxBytes: 1_000_000 })).rejects.toThrow(
+      'This is not a Photoshop file.',
+    );
   });
 });
 

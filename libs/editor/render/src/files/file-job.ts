@@ -4,6 +4,7 @@ import {
   pictureKey,
   type EditorDocument,
   type PictureSource,
+  type Size,
 } from '@safelight/engine';
 import { openPsdFile, writePsdFile, type StorePicture } from '@safelight/psd';
 import type { Picture } from '@safelight/paint';
@@ -12,7 +13,7 @@ import { loadFonts } from '../fonts/fonts.ts';
 import { paintResources } from '../paint-resources.ts';
 import { closePicture, decodePicture } from '../pictures/decode-picture.ts';
 import { hashOf } from '../pictures/hash-of.ts';
-import { encodePng } from './encode-png.ts';
+import { encodePixels } from './encode-pixels.ts';
 import { FileError } from './file-error.ts';
 import { writePicture, type PictureFile } from './write-picture.ts';
 
@@ -33,7 +34,11 @@ interface FileJobs {
     readonly output: { readonly blob: Blob; readonly notes: readonly string[] };
   };
   readonly openPsd: {
-    readonly input: { readonly file: Blob };
+    readonly input: {
+      readonly file: Blob;
+      /** The largest picture of a layer that the plan allows, in bytes. */
+      readonly maxBytes: number;
+    };
     readonly output: {
       readonly document: EditorDocument;
       readonly notes: readonly string[];
@@ -75,12 +80,21 @@ const withResources = async <T>(
   return await withPictures(bytes, act);
 };
 
-const openPsdAndEncode = async ({ file }: FileJobInput<'openPsd'>): Promise<FileJobOutput<'openPsd'>> => {
+const tooLargeLayerText = ({ width, height }: Size, maxBytes: number): string =>
+  `A layer of this file has ${String(width)} × ${String(height)} pixels and takes more than ` +
+  `${String(Math.floor(maxBytes / 1024 / 1024))} MB, even when it is compressed, which is the most that your plan ` +
+  'allows for an image. Make the image smaller where the file comes from, and open it again.';
+
+const openPsdAndEncode = async ({
+  file,
+  maxBytes,
+}: FileJobInput<'openPsd'>): Promise<FileJobOutput<'openPsd'>> => {
   const pictures = new Map<string, Blob>();
   let sizeBytes = 0;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const store: StorePicture = async ({ width, height, data }) => {
-    const blob = await encodePng(width, height, [data]);
+  const store: StorePicture = async (pixels) => {
+    const blob = await encodePixels(pixels, maxBytes);
+    if (blob === null) throw new FileError(tooLargeLayerText(pixels, maxBytes));
     const sha256 = await hashOf(blob);
     if (!pictures.has(sha256)) sizeBytes += blob.size;
     if (sizeBytes > LIMITS.pictureBytes) {

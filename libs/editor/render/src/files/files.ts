@@ -61,18 +61,24 @@ export const renderPsd = async (
 /** The largest Photoshop file that can be opened, in bytes. */
 const PSD_MAX_BYTES = 256 * 1024 * 1024;
 
+interface OpenPsdOptions {
+  /** The largest file that the plan allows, in bytes. */
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Opens a Photoshop file as a document and adds the pictures of its layers to the store. Rejects with
- * FileError, which says why the file cannot be opened.
+ * Opens a Photoshop file as a document and adds the pictures of its layers to the store, compressed if they would be
+ * larger than `maxBytes`. Rejects with FileError, which says why the file cannot be opened.
  */
 export const openPsd = async (
   file: Blob,
   pictures: Pick<PictureStore, 'add'>,
-  signal?: AbortSignal,
+  { maxBytes, signal }: OpenPsdOptions,
 ): Promise<{ readonly document: EditorDocument; readonly notes: readonly string[] }> => {
   if (file.size > PSD_MAX_BYTES)
     throw new FileError('This file is larger than 256 MB, which is the most that can be opened.');
-  const { document, notes, pictures: layers } = await inWorker('openPsd', { file }, signal);
+  const { document, notes, pictures: layers } = await inWorker('openPsd', { file, maxBytes }, signal);
   for (const [sha256, blob] of layers) await pictures.add(sha256, blob);
   return { document, notes };
 };

@@ -76,5 +76,7 @@ it('inWorker terminates the worker when the job is cancelled', async () => {
 
 it('inWorker runs the job in the page when the environment has no workers', async () => {
   expect(JSON.parse(await inWorker('parse', { json: 'no' }))).toMatchObject({ status: 'invalid' });
-  await expect(inWorker('openPsd', { file: new Blob(['no']) })).rejects.toBeInstanceOf(FileError);
+  await expect(inWorker('openPsd', { file: new Blob(['no']), maxBytes: 1 })).rejects.toBeInstanceOf(
+    FileError,
+  );
 });

@@ -96,7 +96,8 @@ const blobOf = (canvas: Canvas2D, type: string, quality: number | undefined): Pr
     ? canvas.convertToBlob({ type, ...(quality === undefined ? {} : { quality }) })
     : new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-const encoded = async (
+/** Throws FileError when this browser does not write the format, or not in this size. */
+export const encoded = async (
   canvas: Canvas2D,
   { format, quality }: Pick<PictureFile, 'format' | 'quality'>,
 ): Promise<Blob> => {
@@ -110,7 +111,7 @@ const encoded = async (
 };
 
 /** True when no pixel of the canvas is transparent, even in part. */
-const isOpaque = (canvas: Canvas2D): boolean => {
+export const isOpaque = (canvas: Canvas2D): boolean => {
   const { width, height } = canvas;
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width));
   for (let top = 0; top < height; top += rows) {

@@ -35,7 +35,7 @@ const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd): Promi
     addressOf: (source) => Promise.reject(new PictureMissing([source])),
   });
   try {
-    const { document, notes } = await openPsd(file, pictures, signal);
+    const { document, notes } = await openPsd(file, pictures, { maxBytes, signal });
     signal.throwIfAborted();
     const session = { editor: { state: { document } }, pictures };
     const copied = await copyDocument({

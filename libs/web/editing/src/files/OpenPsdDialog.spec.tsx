@@ -10,7 +10,7 @@ const OPENED = { ...newDocument({ width: 20, height: 10 }), background: '#123456
 let answer: () => Promise<{ document: typeof OPENED; notes: string[] }>;
 let asked: AbortSignal | undefined;
 withoutWorkers({
-  openPsd: (_file, _pictures, signal) => {
+  openPsd: (_file, _pictures, { signal }) => {
     asked = signal;
     return answer();
   },

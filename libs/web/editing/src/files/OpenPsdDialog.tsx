@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { replaceDocument } from '@safelight/engine';
 import { openPsd } from '@safelight/render';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { usePlan } from '@safelight/web-session';
 import { TitledDialog } from '@safelight/web-ui';
 import { useEffect, useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
@@ -14,10 +16,11 @@ interface OpenPsdDialogProps {
 
 /** Replaces the document by a Photoshop file, which undo reverts, and shows what looks different. */
 export const OpenPsdDialog = ({ session: { editor, pictures }, file, onClose }: OpenPsdDialogProps) => {
+  const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   useEffect(() => {
     const run = new AbortController();
-    openPsd(file, pictures, run.signal).then(
+    openPsd(file, pictures, { maxBytes, signal: run.signal }).then(
       ({ document, notes }) => {
         if (run.signal.aborted) return;
         editor.run(replaceDocument(document));
@@ -34,7 +37,7 @@ export const OpenPsdDialog = ({ session: { editor, pictures }, file, onClose }: 
       },
     );
     return () => run.abort();
-  }, [editor, file, onClose, pictures]);
+  }, [editor, file, maxBytes, onClose, pictures]);
   return (
     <TitledDialog
       title={openingTitle(opening)}

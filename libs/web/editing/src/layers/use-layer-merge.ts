@@ -1,3 +1,5 @@
+import { PLAN_LIMITS } from '@safelight/rules';
+import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { flatten, layersToMerge, layersWithContents, mergeLayers, mergeObstacle } from '@safelight/engine';
 import { paintedBoxOfAll } from '@safelight/paint';
@@ -23,6 +25,7 @@ interface LayerMerge {
 export const useLayerMerge = (): LayerMerge => {
   const session = useEditing();
   const toasts = useToasts();
+  const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const [busy, setBusy] = useState(false);
   const { editor } = session;
 
@@ -52,7 +55,7 @@ export const useLayerMerge = (): LayerMerge => {
     if (box === null) return;
     const gone = new Set(layers.map((each) => each.id));
     const beside = document.layers.filter((each) => !gone.has(each.id));
-    const picture = await pictureOfLayers({ session, beside }, layers, { box, name: lowest.name });
+    const picture = await pictureOfLayers({ session, beside, maxBytes }, layers, { box, name: lowest.name });
     if (editor.state.document !== document) {
       toasts.error('The layers changed while they were being merged. Merge them again.');
       return;
@@ -63,7 +66,7 @@ export const useLayerMerge = (): LayerMerge => {
 
   const flattenAll = async (): Promise<void> => {
     const { document } = editor.state;
-    const picture = await pictureOfCanvas(session, 'Flattened');
+    const picture = await pictureOfCanvas({ session, maxBytes }, 'Flattened');
     if (editor.state.document !== document) {
       toasts.error('The layers changed while they were being flattened. Flatten them again.');
       return;

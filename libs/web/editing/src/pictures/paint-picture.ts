@@ -6,26 +6,60 @@ import {
   LIMITS,
   type Rect,
 } from '@safelight/engine';
-import { FileError, hashOf, renderFile } from '@safelight/render';
+import { compressedWithin, FileError, hashOf, type PictureFile, renderFile } from '@safelight/render';
+import { fileTooLargeText } from '@safelight/rules';
 import type { EditingSession } from '../session/editing-session.ts';
-import { checkDocumentBytes } from './layer-problem.ts';
+import { checkDocumentBytes, LayerProblem } from './layer-problem.ts';
 
-/**
- * The session whose document gets the picture, and the layers that will be beside it there. Rejects with LayerProblem
- * when their pictures and this one take more than a document can hold.
- */
+/** The document that gets the picture. */
 interface Destination {
   readonly session: Pick<EditingSession, 'pictures' | 'editor'>;
+  /** The layers that will be beside the picture. */
   readonly beside: readonly Layer[];
+  /** The largest file that the plan allows, in bytes. */
+  readonly maxBytes: number;
 }
 
-/** Renders a part of a document with one pixel per pixel of the canvas, and stores the result as a picture. */
+/**
+ * Renders a part of a document as a file that the server will store: a PNG, or compressed when that would be too large.
+ * Transparency is kept.
+ */
+const fileOf = async (
+  { session: { pictures }, maxBytes }: Destination,
+  document: EditorDocument,
+  part: Rect,
+): Promise<Blob> => {
+  const png: PictureFile = { format: 'png', pixelRatio: 1, part };
+  const whole = await renderFile(document, pictures, png);
+  if (whole.size <= maxBytes) return whole;
+  const smaller = await compressedWithin(maxBytes, (compression) =>
+    renderFile(
+      document,
+      pictures,
+      compression.format === 'jpeg' ? { ...png, ifOpaque: compression } : { ...png, ...compression },
+    ),
+  );
+  if (smaller !== null) return smaller;
+  throw new LayerProblem(
+    `As one layer they are too large, even when it is compressed. ${fileTooLargeText(maxBytes)} Make the image smaller first, with Resize Image.`,
+  );
+};
+
+/**
+ * Renders a part of a document with one pixel per pixel of the canvas, and stores the result as a picture. Rejects with
+ * LayerProblem when the picture is too large a file, or when the pictures beside it and this one take more than a
+ * document can hold.
+ */
 const painted = async (
-  { session: { pictures, editor }, beside }: Destination,
+  destination: Destination,
   document: EditorDocument,
   { part, name }: { readonly part: Rect; readonly name: string },
 ): Promise<ImageLayer> => {
-  const bytes = await renderFile(document, pictures, { format: 'png', pixelRatio: 1, part });
+  const {
+    session: { pictures, editor },
+    beside,
+  } = destination;
+  const bytes = await fileOf(destination, document, part);
   const sha256 = await hashOf(bytes);
   await checkDocumentBytes({ layers: beside }, pictures, { sha256, sizeBytes: bytes.size });
   const size = await pictures.add(sha256, bytes);
@@ -67,10 +101,10 @@ export const pictureOfLayers = async (
 
 /** A picture of the whole canvas as it is shown, which will be the only layer. */
 export const pictureOfCanvas = (
-  session: Pick<EditingSession, 'pictures' | 'editor'>,
+  destination: Omit<Destination, 'beside'>,
   name: string,
 ): Promise<ImageLayer> => {
-  const { document } = session.editor.state;
+  const { document } = destination.session.editor.state;
   const { width, height } = document;
-  return painted({ session, beside: [] }, document, { part: { x: 0, y: 0, width, height }, name });
+  return painted({ ...destination, beside: [] }, document, { part: { x: 0, y: 0, width, height }, name });
 };

@@ -1,5 +1,11 @@
 import type { EditorDocument } from '@safelight/engine';
-import { FileError, type PictureFormat, type PictureStore, renderFile } from '@safelight/render';
+import {
+  compressedWithin,
+  FileError,
+  type PictureFormat,
+  type PictureStore,
+  renderFile,
+} from '@safelight/render';
 import { fileTooLargeText } from '@safelight/rules';
 import { pictureFile } from '../saving/picture-file.ts';
 
@@ -24,8 +30,6 @@ interface RenderedFileOptions {
 /** The formats that the file keeps when the edited picture has one of them. */
 const KEPT: Readonly<Record<string, PictureFormat>> = { 'image/jpeg': 'jpeg', 'image/webp': 'webp' };
 
-/** The formats for a picture that is too large otherwise; the first one that the browser supports is used. */
-const SMALLER: readonly PictureFormat[] = ['webp', 'jpeg'];
 const QUALITY = 0.95;
 
 const named = (blob: Blob, name: string): File => pictureFile(blob, name.replace(/\.[^.]+$/, ''));
@@ -45,17 +49,11 @@ export const renderedFile = async (
   const ifOpaque = kept === undefined ? {} : { ifOpaque: { format: kept, quality: QUALITY } };
   const usual = await render(document, pictures, { format: 'png', pixelRatio: 1, ...ifOpaque }, signal);
   if (usual.size <= maxBytes) return { file: named(usual, name), isReduced: false };
-  for (const format of SMALLER.filter((other) => usual.type !== `image/${other}`)) {
-    const smaller = await render(
-      document,
-      pictures,
-      { format, quality: QUALITY, pixelRatio: 1 },
-      signal,
-    ).catch((error: unknown) => {
-      if (error instanceof FileError) return null;
-      throw error;
-    });
-    if (smaller !== null && smaller.size <= maxBytes) return { file: named(smaller, name), isReduced: true };
-  }
+  const smaller = await compressedWithin(maxBytes, (compression) =>
+    usual.type === `image/${compression.format}`
+      ? Promise.resolve(usual)
+      : render(document, pictures, { ...compression, pixelRatio: 1 }, signal),
+  );
+  if (smaller !== null) return { file: named(smaller, name), isReduced: true };
   throw new FileError(`${fileTooLargeText(maxBytes)} Make the canvas smaller to save it.`);
 };
