@@ -13,6 +13,7 @@ import { DONE_OTHERWISE } from './done-otherwise.ts';
 import { OFF_SOMEBODY } from './off-somebody.ts';
 import { KEPT_BESIDE_REMOVED } from './kept-beside-removed.ts';
 import { OFF_SOMETHING } from './off-something.ts';
+import { SHADOWS_TO_GO } from './shadows-to-go.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
@@ -30,4 +31,5 @@ export const EARLY_REMOVALS: readonly Rewording[] = [
   ...CUPS_OF_COFFEE,
   ...LINT,
   ...KEPT_BESIDE_REMOVED,
+  ...SHADOWS_TO_GO,
 ];
