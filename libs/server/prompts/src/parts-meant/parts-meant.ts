@@ -2,6 +2,7 @@ import { clausesOf, says, type Clause } from '../clauses/clauses.ts';
 import { KEEP_HINT, PAINT_HINT } from '../clause-reading.ts';
 import { FACES_HINT } from '../rules/beyond.ts';
 import { colorLost, withFineLeft, withSepiaLeft, withSkinLeft } from './left-as-it-is.ts';
+import { withoutFoldsInCloth } from './folds-in-cloth.ts';
 import { withoutGlowOfWhole } from './glow-around.ts';
 import { withoutLooksOfThings } from './looks-on-things.ts';
 import { withoutTonesAlone } from './only-tones.ts';
@@ -297,6 +298,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withSkinOfPlace,
     withoutThingsLikeLooks,
     withoutSaidAlike,
+    withoutFoldsInCloth,
     withoutGlowOfWhole,
     withoutLooksOfThings,
     withoutTonesAlone,
