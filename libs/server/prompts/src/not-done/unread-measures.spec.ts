@@ -2,7 +2,6 @@ import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 /** Prompts with a measure for which nothing is done, with what is done for the rest of them. */
 const UNREAD: readonly (readonly [prompt: string, done: string])[] = [
-  ['black and white only, and a small file because the email limit is 1 mb', 'black-and-white'],
   ['crop it square with the sneaker in the middle and about 10% space all round', 'crop'],
   ['schwarzweiß, und das Gesicht soll 70 Prozent einnehmen', 'black-and-white'],
   ['quita el fondo, con el logo al 40 por ciento', 'remove-background'],
@@ -14,6 +13,10 @@ const UNREAD: readonly (readonly [prompt: string, done: string])[] = [
 /** Prompts in which something is done for every measure, or in which it is only told. */
 const READ: readonly (readonly [prompt: string, done: string])[] = [
   ['more contrast, by 20%', 'contrast'],
+  [
+    'black and white only, and a small file because the email limit is 1 mb',
+    'black-and-white + convert-format',
+  ],
   ['30% smaller and sharper', 'sharpen + resize'],
   ['put 25% OFF at the top', 'add-text'],
   ['2x2 inch for my US visa, white behind', 'passport-photo'],

@@ -18,6 +18,8 @@ import { BARE_NUMBERS } from './bare-numbers.ts';
 import { LENGTHS_OF_SIDES } from './lengths-of-sides.ts';
 import { NOT_EXCEEDED } from './not-exceeded.ts';
 import { AT_MOST } from './at-most.ts';
+import { BETWEEN_SIZES } from './between-sizes.ts';
+import { FACES_THAT_FILL } from './faces-that-fill.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
 
 /** The rewordings about sizes that a prompt goes through before it is read. */
@@ -44,5 +46,7 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...FILE_MEANT,
   ...NOT_EXCEEDED,
   ...AT_MOST,
+  ...BETWEEN_SIZES,
+  ...FACES_THAT_FILL,
   ...BARE_NUMBERS,
 ];
