@@ -5,7 +5,7 @@ it.each([
   ['boost the blue channel a bit', 'saturation'],
   ['add the text "Canal Azul" at the bottom', 'add-text'],
   ['add "Laser Eyes" at the top', 'add-text'],
-  ['make the blue lights brighter', 'brighten'],
+  ['make the lights brighter', 'brighten'],
   ['make the lights orange and the shadows teal', 'teal-and-orange'],
   ['make the lights black and white', 'black-and-white'],
   ['agrandis 2x sans lisser la peau', 'upscale'],

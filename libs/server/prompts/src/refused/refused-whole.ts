@@ -35,6 +35,11 @@ import { sizesThingInPicture } from './sizes-in-picture.ts';
 import { takesColorOutOfTones } from './colors-in-tones.ts';
 import { tonesTwoSides } from './two-sides-toned.ts';
 import { isUneven } from './uneven.ts';
+import { brightensLights } from './brighter-lights.ts';
+import { darkensFaintLetters } from './faint-letters.ts';
+import { hidesLandscape } from './hidden-landscapes.ts';
+import { strengthensVapor } from './stronger-vapors.ts';
+import { tellsOfUnevenTone } from './uneven-tones.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
 const SMOOTHED_HINT = 'An enlarged image is always smoothed, so that its pixels do not stay as they are.';
@@ -71,6 +76,11 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [hidesFacesOfSome, [FACES_HINT]],
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
+  [brightensLights, [PAINT_HINT]],
+  [darkensFaintLetters, [PAINT_HINT]],
+  [hidesLandscape, [PAINT_HINT]],
+  [strengthensVapor, [PAINT_HINT]],
+  [tellsOfUnevenTone, [PAINT_HINT]],
   [tonesTwoSides, [PAINT_HINT]],
   [keepsTextureOfSkin, [PAINT_HINT]],
   [onlyNamesThing, [PAINT_HINT]],
