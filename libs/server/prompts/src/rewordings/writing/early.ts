@@ -28,9 +28,17 @@ import { PLACES_OF_TEXTS } from './places-of-texts.ts';
 import { NOT_IN_COLOR } from './not-in-color.ts';
 import { TINY_WORDS } from './tiny-words.ts';
 import { FADED_WRITING } from './faded-writing.ts';
+import { NAME_AND_DATE } from './name-and-date.ts';
+import { BADGES } from './badges.ts';
+import { NAMES_OF_WATERMARKS } from './names-of-watermarks.ts';
+import { LINES_OF_POSTERS } from './lines-of-posters.ts';
 
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
+  ...LINES_OF_POSTERS,
+  ...NAME_AND_DATE,
+  ...NAMES_OF_WATERMARKS,
+  ...BADGES,
   ...CENTERED_THERE,
   ...SHAPES_OF_LETTERS,
   ...SO_TEXT_READS,

@@ -18,7 +18,24 @@ const LETTERS_ROUND: readonly (readonly [letters: string, and: string, round: st
   ['lettere', 'e', 'tonde|rotonde|arrotondate'],
 ];
 
+/** “Kinda curly writing”: letters, which are called otherwise. */
+const CURLY: readonly Rewording[] = [
+  [
+    /(?<=[,;] ?|(?<!\p{L})(?:in|with) (?:an? )?)(?:(?:kinda|kind of|sort of|very|really|a bit|quite) )?(?<how>curly|swirly|loopy|flowing|elegant|fancy) (?:hand)?writing(?=\s*(?:[,.;!?]|$))/giu,
+    '$<how> letters',
+  ],
+  [
+    /(?<=[,;] ?|(?<!\p{L})con (?:una? )?)(?:letra|letras|escritura) (?:(?:medio|muy|un poco) )?(?:con florituras|ondulad(?:a|ita)s?|rizad(?:a|ita)s?|de fantasía)(?=\s*(?:[,.;!?]|$))/giu,
+    'letras elegantes',
+  ],
+  [
+    /(?<=[,;] ?|(?<!\p{L})(?:in|con) (?:una )?)(?:scrittura|scritta|calligrafia) (?:(?:un po['’]|molto) )?(?:ricci(?:olin)?a|svolazzante|ondulata|arricciata)(?=\s*(?:[,.;!?]|$))/giu,
+    'lettere eleganti',
+  ],
+];
+
 export const SHAPES_OF_LETTERS: readonly Rewording[] = [
+  ...CURLY,
   [
     new RegExp(
       `(?<!\\p{L})in (?<color>${COLOR}) (?<font>cursive|italics?|script|handwriting)(?= (?:letters|font)|\\s*(?:[,.;!?]|$)| (?:at|on|in|and)(?!\\p{L}))`,

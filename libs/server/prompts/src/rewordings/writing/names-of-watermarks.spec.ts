@@ -1,0 +1,27 @@
+import { planAndUndone } from '../../testing/plan-and-undone.ts';
+
+it.each([
+  [
+    'my watermark across all picture please, TW Joinery, diagonal, very light because people steal from me',
+    'watermark TW Joinery  diagonal',
+    0,
+  ],
+  ['mein Wasserzeichen aylinbackt, unten in die Mitte', 'watermark aylinbackt bottom', 0],
+  ['mi marca de agua anapinta abajo en el centro', 'watermark anapinta bottom', 0],
+  [
+    'mon filigrane sur toute la photo svp, TW Menuiserie, en diagonale',
+    'watermark TW Menuiserie  diagonal',
+    0,
+  ],
+  ["minha marca d'água anapinta, embaixo no meio", 'watermark anapinta bottom', 0],
+  [
+    'la mia filigrana su tutta la foto per favore, TW Falegnameria, in diagonale',
+    'watermark TW Falegnameria  diagonal',
+    0,
+  ],
+  // No name of one.
+  ['my watermark design in the corner', 'watermark  bottom-right', 0],
+  ['mein Wasserzeichen, Mitte', 'watermark  center', 0],
+] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['text', 'place', 'angle'])).toEqual([plan, undone]),
+);

@@ -1,0 +1,37 @@
+import { wordsOf } from '../../words/words.ts';
+import type { Rewording } from '../rewording.ts';
+
+/*
+ * “My watermark across the picture please, TW Joinery, diagonal”, „mein Wasserzeichen aylinbackt, unten“: its text stands behind a comma, or
+ * begins with a small letter.
+ */
+
+const MARK =
+  "(?:[Mm]y|[Oo]ur|[Mm]ein|[Uu]nser|[Mm]i|[Nn]uestra|[Mm]on|[Nn]otre|[Mm]inha|[Nn]ossa|[Mm]ia|[Nn]ostra) (?:watermark|[Ww]asserzeichen|marca de agua|filigrane|marca d[’']água|filigrana)";
+
+const isUnknown = (word: string): boolean => wordsOf(word).words.every(({ concepts }) => concepts.size === 0);
+
+/** Up to four words that begin with capitals, behind what is said of the place. */
+const BEHIND = new RegExp(
+  `(?<=(?:^|[.!?;,]\\s*|\\s)${MARK}(?![\\p{L}\\d])[^.;!?"“„«\\n]{0,45}?, )(?<name>(?=\\p{Lu})\\p{L}[\\p{L}\\d.&’'-]*(?: (?=[\\p{Lu}\\d&])[\\p{L}\\d.&’'-]+){0,3})(?=\\s*(?:[,;!?]|\\.?$))`,
+  'u',
+);
+/** One word in small letters directly behind it. */
+const DIRECTLY = new RegExp(
+  `(?<=(?:^|[.!?;,]\\s*|\\s)${MARK}:? )(?<name>\\p{Ll}[\\p{L}\\d._]{4,30})(?=\\s*(?:[,;!?]|\\.?$)| (?:unten|oben|links|rechts|abajo|arriba|embaixo|below|bottom|top)(?!\\p{L}))`,
+  'u',
+);
+
+const asText = (name: string): string => `"${name}"`;
+
+export const NAMES_OF_WATERMARKS: readonly Rewording[] = [
+  [
+    BEHIND,
+    (...found) => {
+      const name = String(found[0]);
+      const [first = ''] = name.split(' ');
+      return /^\p{Lu}/u.test(name) && isUnknown(first.toLowerCase()) ? asText(name) : name;
+    },
+  ],
+  [DIRECTLY, (...found) => (isUnknown(String(found[0])) ? asText(String(found[0])) : String(found[0]))],
+];
