@@ -33,6 +33,7 @@ import { NOTHING_LOST, NOTHING_LOST_IN_GERMAN } from './nothing-cut.ts';
 import { TOO_MUCH_OF } from './too-much-of.ts';
 import { TURNED_AND_MORE } from './turned-and-more.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
+import { FRAMES_FITTED } from './frames-fitted.ts';
 import { HEADS_TILTED } from './heads-tilted.ts';
 import { BENT_LINES } from './bent-lines.ts';
 
@@ -75,4 +76,5 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...SHAPES_WITHOUT,
   ...FINGERS_CUT_OFF,
   ...WIDER_VIEWS,
+  ...FRAMES_FITTED,
 ];
