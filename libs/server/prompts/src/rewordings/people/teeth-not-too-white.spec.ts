@@ -1,3 +1,4 @@
+import { readPrompt } from '../../read-prompt.ts';
 import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
@@ -9,4 +10,16 @@ it.each([
   ['denti più bianchi, niente bianco lavandino', 'recolor teeth', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['names'])).toEqual([plan, undone]),
+);
+
+it.each([
+  ['teeth whiter but not like ross from friends', 0.5],
+  ['Zähne weißer, aber nicht zu weiß', 0.5],
+  ['dientes más blancos pero no demasiado blancos', 0.5],
+  ['dents plus blanches mais pas trop blanches', 0.5],
+  ['dentes mais brancos mas não igual ao Ross de Friends', 0.5],
+  ['denti più bianchi ma non come Ross di Friends', 0.5],
+  ['whiten the teeth', 1],
+] as const)('“%s” is done with the strength %d', (prompt, strength) =>
+  expect(readPrompt(prompt).steps).toMatchObject([{ operation: 'recolor', strength }]),
 );

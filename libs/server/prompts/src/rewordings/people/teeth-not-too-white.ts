@@ -11,7 +11,31 @@ const LANGUAGES: readonly (readonly [teeth: string, white: string, natural: stri
   ['denti', '(?:ma )?(?:niente|senza|non) (?:un )?bianco (?:(?:da|di|come) )?(?:la )?\\p{L}+', 'ma naturale'],
 ];
 
-export const TEETH_NOT_TOO_WHITE: readonly Rewording[] = LANGUAGES.map(([teeth, white, natural]) => [
-  new RegExp(`(?<=(?<!\\p{L})${teeth}(?!\\p{L})[^.!?;\\n]{0,40}?),? ${white}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
-  `, ${natural}`,
-]);
+/** “But not like Ross from Friends”, „aber nicht zu weiß“: less white than usual. */
+const LESS: readonly (readonly [teeth: string, tail: string, less: string])[] = [
+  ['teeth', '(?:but )?not (?:like|as white as) (?:(?!if)[^,.;!?\\n]){2,40}', 'but not too white'],
+  [
+    'zähne',
+    '(?:aber )?(?:bitte )?nicht (?:(?:ganz )?wie [^,.;!?\\n]{2,40}|(?:zu|so|ganz so) (?:sehr |extrem )?weiß)',
+    'aber nur ein bisschen',
+  ],
+  [
+    'dientes',
+    '(?:pero )?(?:que )?no (?:(?:parezcan |sean )?como [^,.;!?\\n]{2,40}|(?:demasiado|tan|muy) blancos)',
+    'pero solo un poco',
+  ],
+  ['dents', '(?:mais )?pas (?:comme [^,.;!?\\n]{2,40}|(?:trop|aussi|si) blanches)', 'mais juste un peu'],
+  [
+    'dentes',
+    '(?:mas )?n[aã]o (?:(?:como|igual|tipo|feito) (?:ao? )?[^,.;!?\\n]{2,40}|(?:muito|tão|demais) brancos)',
+    'mas só um pouco',
+  ],
+  ['denti', '(?:ma )?non (?:come [^,.;!?\\n]{2,40}|(?:troppo|così) bianchi)', "ma solo un po'"],
+];
+
+export const TEETH_NOT_TOO_WHITE: readonly Rewording[] = [...LESS, ...LANGUAGES].map(
+  ([teeth, white, natural]) => [
+    new RegExp(`(?<=(?<!\\p{L})${teeth}(?!\\p{L})[^.!?;\\n]{0,40}?),? ${white}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+    `, ${natural}`,
+  ],
+);
