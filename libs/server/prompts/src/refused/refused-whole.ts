@@ -37,6 +37,7 @@ import { tonesTwoSides } from './two-sides-toned.ts';
 import { isUneven } from './uneven.ts';
 import { brightensLights } from './brighter-lights.ts';
 import { darkensFaintLetters } from './faint-letters.ts';
+import { lightsFeatures } from './features-lit.ts';
 import { hidesLandscape } from './hidden-landscapes.ts';
 import { strengthensVapor } from './stronger-vapors.ts';
 import { tellsOfUnevenTone } from './uneven-tones.ts';
@@ -79,6 +80,7 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [brightensLights, [PAINT_HINT]],
   [darkensFaintLetters, [PAINT_HINT]],
   [hidesLandscape, [PAINT_HINT]],
+  [lightsFeatures, [PAINT_HINT]],
   [strengthensVapor, [PAINT_HINT]],
   [tellsOfUnevenTone, [PAINT_HINT]],
   [tonesTwoSides, [PAINT_HINT]],
