@@ -5,8 +5,8 @@ import type { Rewording } from '../rewording.ts';
 
 const LANGUAGES: readonly (readonly [glare: string, down: string, remove: string])[] = [
   [
-    "(?:there(?:[’']s| is| are) (?:an? |some )?|my \\p{L}+ (?:hates|dislikes) (?:the )?)?(?:the )?(?<glare>(?:glare|reflections?|shine)(?: (?:on|in|off) (?:the |my |her |his )?\\p{L}+)?)(?: (?:is|are|looks?) [^,.;!?]{3,30})?[,;.] ?(?:please )?",
-    '(?:tone|turn|bring|dial) (?:it|that|them) down(?: a (?:bit|little|tad))?|(?:reduce|soften|lower) (?:it|that|them)(?: a (?:bit|little|tad))?',
+    "(?:(?:there(?:[’']s| is| are) )?(?:too much|so much|lots of|a lot of) |there(?:[’']s| is| are) (?:an? |some )?|my \\p{L}+ (?:hates|dislikes) (?:the )?)?(?:the )?(?<glare>(?:glare|reflections?|shine)(?: (?:on|in|off|from) (?:the |my |her |his )?\\p{L}+)?)(?: (?:is|are|looks?) [^,.;!?]{3,30})?[,;.] ?(?:please )?",
+    '(?:tone|turn|bring|dial|knock|take) (?:it|that|them) down(?: a (?:bit|little|tad))?|(?:reduce|soften|lower) (?:it|that|them)(?: a (?:bit|little|tad))?',
     'remove the $<glare>',
   ],
   [
@@ -36,7 +36,13 @@ const LANGUAGES: readonly (readonly [glare: string, down: string, remove: string
   ],
 ];
 
-export const GLARE_TONED_DOWN: readonly Rewording[] = LANGUAGES.map(([glare, down, remove]) => [
-  endOfWish(`${glare}(?:${down})`),
-  remove,
-]);
+export const GLARE_TONED_DOWN: readonly Rewording[] = [
+  ...LANGUAGES.map(([glare, down, remove]): Rewording => [endOfWish(`${glare}(?:${down})`), remove]),
+  // “Too much glare off the water”: at a place, and not everywhere.
+  [
+    endOfWish(
+      "(?:there(?:[’']s| is) )?(?:too|so) much (?<glare>(?:glare|shine) (?:on|off|from) (?:the |my |her |his )?(?:water|lake|sea|river|pond|pool|road|windows?|glass|table|screen))",
+    ),
+    'remove the $<glare>',
+  ],
+];
