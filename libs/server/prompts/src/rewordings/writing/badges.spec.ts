@@ -23,7 +23,13 @@ it.each([
     'add-text 30% SCONTO #d92b2b',
     1,
   ],
-  // An amount of something else.
+  ['add a SOLD banner across the upper left corner, red with white letters', 'add-text SOLD #ffffff', 1],
+  ['Banner mit VERKAUFT oben links, rot mit weißen Buchstaben', 'add-text VERKAUFT #ffffff', 1],
+  ['cartel VENDIDO arriba a la izquierda, rojo con letras blancas', 'add-text VENDIDO #ffffff', 1],
+  ['bandeau VENDU en haut à gauche, rouge avec des lettres blanches', 'add-text VENDU #ffffff', 1],
+  ['faixa VENDIDO em cima à esquerda, vermelha com letras brancas', 'add-text VENDIDO #ffffff', 1],
+  ['striscia VENDUTO in alto a sinistra, rossa con lettere bianche', 'add-text VENDUTO #ffffff', 1],
+  // Letters alone.
   ['write "SALE" in red at the top', 'add-text SALE #d92b2b', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text', 'color'])).toEqual([plan, undone]),

@@ -38,6 +38,42 @@ const LANGUAGES: readonly (readonly [behind: string, letters: string, plainer: s
   ],
 ];
 
+/** “Red with white letters”: the color of a banner, and that of what stands on it. */
+const WITH_LETTERS: readonly (readonly [color: string, letters: string, plainer: string])[] = [
+  [
+    '(?<ground>GROUND) with (?<color>\\p{L}+) (?:letters|lettering|text|writing|font)',
+    'red|blue|green|yellow|orange|pink|purple|black|white|gold|gr[ae]y|brown|navy|teal|maroon',
+    ', $<color> letters on a $<ground> banner',
+  ],
+  [
+    '(?<ground>GROUND) mit (?<color>\\p{L}+e[rn] (?:buchstaben|schrift|lettern))',
+    'rot|blau|grün|gelb|orange|rosa|lila|schwarz|weiß|gold|grau|braun',
+    ', $<color> auf $<ground>em Banner',
+  ],
+  [
+    '(?<ground>GROUND) con (?:las )?(?<color>(?:letras?|texto) \\p{L}+)',
+    'roj[oa]|azul|verde|amarill[oa]|naranja|rosa|negr[oa]|blanc[oa]|dorad[oa]|gris',
+    ', $<color> sobre franja $<ground>',
+  ],
+  [
+    '(?<ground>GROUND) avec (?:des |les |un )?(?<color>(?:lettres?|texte) \\p{L}+)',
+    'rouge|bleue?|verte?|jaune|orange|rose|noire?|blanche?|dorée?|grise?',
+    ', $<color> sur bandeau $<ground>',
+  ],
+  [
+    '(?<ground>GROUND) com (?:as )?(?<color>(?:letras?|texto) \\p{L}+)',
+    'vermelh[oa]|azul|verde|amarel[oa]|laranja|rosa|pret[oa]|branc[oa]|dourad[oa]|cinza',
+    ', $<color> em faixa $<ground>',
+  ],
+  [
+    '(?<ground>GROUND) con (?:le )?(?<color>(?:lettere|scritta|testo) \\p{L}+)',
+    'ross[oa]|blu|verde|giall[oa]|arancione|rosa|ner[oa]|bianc[oa]|dorat[oa]|grigi[oa]',
+    ', $<color> su striscia $<ground>',
+  ],
+];
+const BANNER =
+  /(?<!\p{L})(?:banner|badge|sticker|label|sign|ribbon|plakette|aufkleber|schild|cartel|franja|insignia|sello|bandeau|bannière|étiquette|pastille|faixa|selo|etiqueta|placa|striscia|bollino|etichetta|fascia)(?!\p{L})/iu;
+
 /** What an offer says in capitals, with its number. */
 const OFFER =
   /(?<!["“„«\p{L}\d])(?<offer>[-–]?\d{1,2} ?% (?:OFF|SALE|RABATT|REDUZIERT|DESCUENTO|DTO|DCTO|SOLDES|REMISE|DE REMISE|DESCONTO|SCONTO|DE DESCUENTO|DE DESCONTO|DI SCONTO))(?![\p{L}\d"”])/gu;
@@ -53,5 +89,12 @@ export const BADGES: readonly Rewording[] = [
     ),
     plainer,
   ]),
+  ...WITH_LETTERS.map(([said, colors, plainer]): Rewording => [
+    new RegExp(`,? (?:in )?${said.replace('GROUND', colors)}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+    plainer,
+    BANNER,
+  ]),
+  // “Striscia VENDUTO”: the banner is no part of what it says.
+  [/^\s*(?:una |un )?(?:striscia|fascia|etichetta|bollino) (?=\p{Lu}{3,})/u, 'testo '],
   [OFFER, '"$<offer>"', ADDS],
 ];

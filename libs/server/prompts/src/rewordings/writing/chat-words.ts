@@ -18,6 +18,11 @@ export const CHAT_WORDS: readonly Rewording[] = [
     /(?<=\p{L}{2} )(?:n|nd|an['’]|['’]n['’]?|&) (?=(?:(?:then |also )?(?:add|make|crop|brighten|darken|sharpen|blur|remove|write|put|turn|rotate|flip|straighten|resize|convert|delete|erase|fix|boost|increase|reduce|lower)|an? (?:\p{L}+ )?(?:date|stamp|border|frame|vignette|caption|text|title|outline|shadow))(?!\p{L}))/giu,
     'and ',
   ],
+  // “Grain n that orange date in the corner 28.06.25”.
+  [
+    /(?<=\p{L}{2} )(?:n|and) (?:that|this|one of those) (?=(?:\p{L}+ )?date(?:stamp)? (?:\p{L}+ ){0,4}\d)/giu,
+    'and ',
+  ],
   [/(?<!\p{L})outta(?!\p{L})/giu, 'out of'],
   [/(?<!\p{L})ñ (?=(?:mude|mexa|quero|tire|corte|muito|precisa)(?!\p{L}))/giu, 'não '],
 ];

@@ -9,3 +9,15 @@ it.each([
   const [steps, count] = planAndUndone(prompt, ['place']);
   expect([steps.trim(), count]).toEqual([plan, undone]);
 });
+
+it.each([
+  ['write "hello" at the top in white, kinda curly writing', 'add-text elegant', 0],
+  ['escribe "hola" arriba, letra con florituras', 'add-text elegant', 0],
+  ['put Biscuit 2011 - 2024 along the bottom in something dignified, not too big', 'add-text elegant', 0],
+  ['schreib "hallo" unten in etwas Elegantem', 'add-text elegant', 0],
+  ['écris "salut" en bas dans quelque chose d\'élégant', 'add-text elegant', 0],
+  ['escreve "oi" embaixo em algo elegante', 'add-text elegant', 0],
+  ['scrivi "ciao" in basso in qualcosa di elegante', 'add-text elegant', 0],
+] as const)('the letters of “%s” are elegant', (prompt, plan, undone) =>
+  expect(planAndUndone(prompt, ['font'])).toEqual([plan, undone]),
+);

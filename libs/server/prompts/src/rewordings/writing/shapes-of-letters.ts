@@ -34,7 +34,26 @@ const CURLY: readonly Rewording[] = [
   ],
 ];
 
+/** “Along the bottom in something elegant”: letters that look so. */
+const SOMETHING_ELEGANT: readonly Rewording[] = (
+  [
+    ['in something (?:dignified|elegant|classy|stylish|fancy|refined)', 'in an elegant font'],
+    ['in etwas (?:würdevolle|elegante|edle|stilvolle|feine)[msr]', 'in eleganter Schrift'],
+    ['en algo (?:elegante|digno|fino|clásico)', 'en letra elegante'],
+    ["(?:dans|en) quelque chose (?:d['’]|de )(?:élégant|digne|chic|raffiné)", 'en écriture élégante'],
+    ['em algo (?:elegante|digno|fino|chique)', 'em letra elegante'],
+    ['in qualcosa di (?:elegante|dignitoso|raffinato|fine)', 'in lettere eleganti'],
+  ] as const
+).map(([said, plainer]) => [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:bottom|top|corner|middle|below|underneath|unten|oben|abajo|arriba|(?:en )?bas|haut|embaixo|(?:em )?cima|basso|alto)),? ${said}(?=\\s*(?:[,.;!?]|$))`,
+    'giu',
+  ),
+  `, ${plainer}`,
+]);
+
 export const SHAPES_OF_LETTERS: readonly Rewording[] = [
+  ...SOMETHING_ELEGANT,
   ...CURLY,
   [
     new RegExp(
