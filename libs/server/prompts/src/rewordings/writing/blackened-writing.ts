@@ -23,3 +23,11 @@ export const BLACKENED_WRITING: readonly Rewording[] = [
     '$<verb> numbers',
   ],
 ];
+
+/** “Black bars over the card number”: they hide something there, and are none above and below the picture. */
+export const BARS_OVER: readonly Rewording[] = [
+  [
+    /(?<=^\s*|[.!?;,] ?)black bars? (?=(?:over|across|on top of) (?:the|my|his|her|their|our|all) (?!(?:top|bottom|sides?|left|right|picture|photo|image|whole)(?!\p{L})))/giu,
+    'put a black bar ',
+  ],
+];

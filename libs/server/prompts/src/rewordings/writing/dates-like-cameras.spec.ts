@@ -31,6 +31,12 @@ it.each([
     'add-text 25/04/1998 bottom-left #f28c28',
     0,
   ],
+  ['add an orange date in the corner 28.06.25', 'add-text 28.06.25 bottom-right #f28c28', 0],
+  ['orangenes Datum unten rechts 28.06.25', 'add-text 28.06.25 bottom-right #f28c28', 0],
+  ['pon la fecha naranja 28.06.25 en la esquina', 'add-text 28.06.25 bottom-right #f28c28', 0],
+  ['mets la date orange en bas à droite 28.06.25', 'add-text 28.06.25 bottom-right #f28c28', 0],
+  ['coloca a data laranja no canto 28.06.25', 'add-text 28.06.25 bottom-right #f28c28', 0],
+  ['metti la data arancione in basso a destra 28.06.25', 'add-text 28.06.25 bottom-right #f28c28', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, ['text', 'place', 'color'])).toEqual([plan, undone]);
 });

@@ -17,7 +17,25 @@ const LIKE_CAMERAS = [
 const PLACE =
   '(?:at the |in the )?(?:(?:top|bottom) (?:left|right)|(?:unten|oben) (?:links|rechts)|(?:arriba|abajo) a la (?:izquierda|derecha)|en (?:haut|bas) à (?:gauche|droite)|(?:embaixo|em cima) à (?:esquerda|direita)|in (?:alto|basso) a (?:sinistra|destra))';
 
+/** For each language a date with a color beside its name, and words for that color behind the day. */
+const COLORED: readonly (readonly [dated: string, inColor: string])[] = [
+  ['(?<color>orange|yellow|red|white|black|green|blue|gold) (?<date>date(?: ?stamp)?)', 'in $<color>'],
+  ['(?<color>orange|gelb|rot|weiß|schwarz|grün|blau)(?:n?e[nsr]?) (?<date>datum)', 'in $<color>'],
+  ['(?<date>fecha) (?:en )?(?<color>naranja|amarilla|roja|blanca|negra|verde|azul)', 'en $<color>'],
+  ['(?<date>date) (?:en )?(?<color>orange|jaune|rouge|blanche|noire|verte|bleue)', 'en $<color>'],
+  ['(?<date>data) (?:em )?(?<color>laranja|amarela|vermelha|branca|preta|verde|azul)', 'em $<color>'],
+  ['(?<date>data) (?:in )?(?<color>arancione|gialla|rossa|bianca|nera|verde|blu)', 'in $<color>'],
+];
+
 export const DATES_LIKE_CAMERAS: readonly Rewording[] = [
+  // “An orange date in the corner 28.06.25”: the date gets that color.
+  ...COLORED.map(([dated, inColor]): Rewording => [
+    new RegExp(
+      `(?<!\\p{L})${dated}(?<where>(?: [^.;!?"“„«\\d]{2,40}?)?)[,:]? (?<day>${DATE})(?![\\d.]\\d)`,
+      'giu',
+    ),
+    `$<date> $<day>$<where> ${inColor}`,
+  ]),
   [new RegExp(`(?<=${DATE}(?!\\d)[^.;!?\\n]{0,60}?),? (?:${LIKE_CAMERAS})(?!\\p{L})`, 'giu'), ''],
   // "In so orange".
   [new RegExp(`(?<=${DATE}(?!\\d)[^.;!?\\n]{0,40} in) so (?=orange|rot|gelb|weiß)`, 'giu'), ' '],

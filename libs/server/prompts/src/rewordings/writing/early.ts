@@ -29,6 +29,8 @@ import { NOT_IN_COLOR } from './not-in-color.ts';
 import { TINY_WORDS } from './tiny-words.ts';
 import { FADED_WRITING } from './faded-writing.ts';
 import { NAME_AND_DATE } from './name-and-date.ts';
+import { BARS_OVER } from './blackened-writing.ts';
+import { COLORED_STRIPS } from './colored-strips.ts';
 import { BADGES } from './badges.ts';
 import { NAMES_OF_WATERMARKS } from './names-of-watermarks.ts';
 import { LINES_OF_POSTERS } from './lines-of-posters.ts';
@@ -39,6 +41,8 @@ export const EARLY_WRITING: readonly Rewording[] = [
   ...NAME_AND_DATE,
   ...NAMES_OF_WATERMARKS,
   ...BADGES,
+  ...COLORED_STRIPS,
+  ...BARS_OVER,
   ...CENTERED_THERE,
   ...SHAPES_OF_LETTERS,
   ...SO_TEXT_READS,
