@@ -26,11 +26,13 @@ import { WISHED_BY_OTHERS } from './wished-by-others.ts';
 import { RED_PEOPLE } from './red-people.ts';
 import { HEADS_HIDDEN } from './heads-hidden.ts';
 import { AT_THE_BACK } from './at-the-back.ts';
+import { PUPILS } from './pupils.ts';
 import { SKIN_NOT_NAMED } from './skin-not-named.ts';
 
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
   ...AT_THE_BACK,
+  ...PUPILS,
   ...BAGS_UNDER_THEM,
   ...IN_FRONT,
   ...TEETH_LIKENED,
