@@ -7,6 +7,7 @@ it.each([
   ['pour que ça rentre dans un cadre 10x15', 'crop 10:15', 0],
   ['que caiba numa moldura 10x15', 'crop 10:15', 0],
   ['deve entrare in una cornice 10x15', 'crop 10:15', 0],
+  ['make it fit a 9:16 frame', 'crop 9:16', 0],
   // One that is painted.
   ['add a white frame', 'border', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

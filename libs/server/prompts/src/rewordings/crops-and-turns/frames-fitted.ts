@@ -6,7 +6,7 @@ import type { Rewording } from '../rewording.ts';
  */
 
 const SIZE =
-  '(?<one>\\d{1,3}(?:[.,]5)?) ?(?:cm|inch(?:es)?|in|["″])? ?(?:x|×|by|mal|por|par|sur|per|auf) ?(?<other>\\d{1,3}(?:[.,]5)?)(?: ?(?:cm|inch(?:es)?|in|["″]|zoll|pulgadas|pouces|polegadas|pollici))?';
+  '(?<one>\\d{1,3}(?:[.,]5)?) ?(?:cm|inch(?:es)?|in|["″])? ?(?<by>:|x|×|by|mal|por|par|sur|per|auf) ?(?<other>\\d{1,3}(?:[.,]5)?)(?: ?(?:cm|inch(?:es)?|in|["″]|zoll|pulgadas|pouces|polegadas|pollici))?';
 
 /** For each language what fits, what the frame is called before and behind its size, and the plainer wish. */
 const LANGUAGES: readonly (readonly [fits: string, before: string, behind: string, plainer: string])[] = [
@@ -53,5 +53,8 @@ export const FRAMES_FITTED: readonly Rewording[] = LANGUAGES.map(([fits, before,
     `(?<!\\p{L})${fits}${before}${SIZE}${behind}(?: from \\p{L}+)?(?=\\s*(?:[,.;!?]|$)| (?:and|und|y|et|e|please|bitte)(?!\\p{L}))`,
     'giu',
   ),
-  `${plainer} $<one>x$<other>`,
+  (...found) => {
+    const { one = '', by, other = '' } = found.at(-1) as Readonly<Record<string, string>>;
+    return `${plainer} ${one}${by === ':' ? ':' : 'x'}${other}`;
+  },
 ]);

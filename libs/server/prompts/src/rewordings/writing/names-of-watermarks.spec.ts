@@ -19,6 +19,7 @@ it.each([
     'watermark TW Falegnameria  diagonal',
     0,
   ],
+  ['our watermark at the bottom, Studio Kern, white', 'watermark Studio Kern bottom', 0],
   // No name of one.
   ['my watermark design in the corner', 'watermark  bottom-right', 0],
   ['mein Wasserzeichen, Mitte', 'watermark  center', 0],

@@ -29,8 +29,7 @@ export const NAMES_OF_WATERMARKS: readonly Rewording[] = [
     BEHIND,
     (...found) => {
       const name = String(found[0]);
-      const [first = ''] = name.split(' ');
-      return /^\p{Lu}/u.test(name) && isUnknown(first.toLowerCase()) ? asText(name) : name;
+      return name.split(' ').some((word) => isUnknown(word.toLowerCase())) ? asText(name) : name;
     },
   ],
   [DIRECTLY, (...found) => (isUnknown(String(found[0])) ? asText(String(found[0])) : String(found[0]))],
