@@ -6,7 +6,7 @@
 const FAINT_LETTERS: readonly (readonly [letters: string, faint: string, darker: string])[] = [
   [
     '(?:letters?|text|writing|print|ink|numbers?|digits|words|chalk|handwriting)',
-    '(?:is|are|looks?|came out) (?:(?:very|so|too|really|quite|a bit) )*(?:pale|faint|light|weak|faded|hard to read)',
+    '(?:(?:is|are|looks?|came out) )?(?:(?:very|so|too|really|quite|a bit) )*(?:pale|faint|light|weak|faded|hard to read)',
     '(?:(?:make|turn|get) (?:it |them |the (?:letters|text|writing) )?(?:a bit |much |more )?dark(?:er)?|darken(?: it| them)?|darker)',
   ],
   [

@@ -8,6 +8,8 @@ it.each([
   ['o focinho precisa de mais luz', '', 1],
   ['il muso ha bisogno di più luce', '', 1],
   ['the picture needs a bit more light', 'brighten', 0],
+  ['my eyes should have more light', 'brighten', 0],
+  ['the mouth needs more light, and remove the background', 'remove-background', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
 );

@@ -35,12 +35,18 @@ const LANGUAGES: readonly (readonly [the: string, feature: string, needs: string
   ],
 ];
 const AND = ',? (?:and|und|y|et|e) ';
+/** What may follow: nothing, or why. */
+const REASON =
+  "(?=[\\s.!]*$|[,.;] ?(?:there|it|they|because|since|only|da |weil|man |es |hay|porque|no se|il |parce|on |tem |não|c['’]è|perché|non |si ))";
 const LIT = new RegExp(
   `^\\s*(?:${LANGUAGES.map(
     ([the, feature, needs]) => `${the}${feature}(?:${AND}${the}${feature})? ${needs}`,
-  ).join('|')})(?=\\s*(?:[,.;!?]|$))`,
+  ).join('|')})${REASON}`,
   'iu',
 );
+/** Eyes alone can be found. */
+const ONLY_EYES =
+  /^\s*(?:\p{L}+ |l['’])?(?:eyes?|augen?|ojos?|œil|oeil|yeux|olhos?|occhi?o?) (?!(?:and|und|y|et|e) )/iu;
 
-/** True for a prompt that begins with a wish for more light on features of a face. */
-export const lightsFeatures = (prompt: string): boolean => LIT.test(prompt);
+/** True for a prompt that only asks for more light on features of a face. */
+export const lightsFeatures = (prompt: string): boolean => LIT.test(prompt) && !ONLY_EYES.test(prompt);

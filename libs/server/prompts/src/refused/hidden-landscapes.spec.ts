@@ -8,6 +8,9 @@ it.each([
   ['desfoca a margem pra ninguém saber que lago é', '', 1],
   ['sfoca la riva così nessuno capisce che lago è', '', 1],
   ['blur the background so nobody knows where it is', 'blur-background', 0],
+  ['blur the horizon', '', 1],
+  ['desenfoca el horizonte', '', 1],
+  ['straighten the horizon', 'straighten', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
 );

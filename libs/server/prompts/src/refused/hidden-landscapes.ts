@@ -37,7 +37,9 @@ const LANGUAGES: readonly (readonly [hide: string, landscape: string, nobody: st
 ];
 const HIDDEN = new RegExp(
   `^\\s*(?:(?:please|bitte|por favor|svp|per favore),? )?(?:${LANGUAGES.map(
-    ([hide, landscape, nobody]) => `${hide}${landscape},? ${nobody}[^.!?;]{2,70}`,
+    ([hide, landscape, nobody], at) =>
+      // In German the verb may be missing, and then the reason tells what is wished.
+      `${hide}${landscape}(?:,? ${nobody}[^.!?;]{2,70})${at === 1 ? '' : '?'}`,
   ).join('|')})[\\s.!?]*$`,
   'iu',
 );

@@ -8,6 +8,7 @@ it.each([
   ['o tom marrom ficou manchado à direita, mantém marrom', '', 1],
   ['il tono marrone è diventato a macchie a destra, lascialo marrone', '', 1],
   ['give it a brown tone', 'sepia', 0],
+  ['the background color is uneven, make it white', 'replace-background', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
 );
