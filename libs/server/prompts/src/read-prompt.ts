@@ -53,7 +53,6 @@ import { withoutThisPicture } from './remarks/of-this-picture.ts';
 import { withoutRemovalsTold } from './remarks/removals-told.ts';
 import { withUnreadMeasures } from './not-done/unread-measures.ts';
 import { trulyUndone } from './not-done/truly-undone.ts';
-import { withOtherScriptsUndone } from './not-done/other-scripts.ts';
 import { withoutContradiction } from './not-done/without-contradiction.ts';
 import { hintsIfRefused } from './refused/refused-whole.ts';
 import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
@@ -90,19 +89,16 @@ const readCorrected = (written: string, given: Given): PromptReading => {
 const readTogether = (written: string, given: Given): PromptReading =>
   withEnglishNames(
     withOneSize(
-      withOtherScriptsUndone(
-        withKelvinsUndone(
-          trulyUndone(
-            withUnreadMeasures(
-              withListedParts(written, (text) => readAsWritten(text, given)),
-              written,
-            ),
-            written.normalize('NFC'),
-            (text) => readAsWritten(text, given),
+      withKelvinsUndone(
+        trulyUndone(
+          withUnreadMeasures(
+            withListedParts(written, (text) => readAsWritten(text, given)),
+            written,
           ),
-          written,
+          written.normalize('NFC'),
+          (text) => readAsWritten(text, given),
         ),
-        written.normalize('NFC'),
+        written,
       ),
     ),
   );

@@ -8,6 +8,7 @@ import { isDeniedAndNotDone } from './denied.ts';
 import { adviceOnStains, isMended } from './damage.ts';
 import { isOfDoneStep } from './of-done-steps.ts';
 import { describesPicture, showsToo } from './pictures.ts';
+import { withOtherScriptsUndone } from './other-scripts.ts';
 import { isLeftUnchanged } from './unchanged.ts';
 import { lettersIn } from '../words/letters-in.ts';
 import { QUOTATION } from '../words/quotations.ts';
@@ -103,7 +104,8 @@ const withoutFalse = (
 /**
  * The reading that only says of what was asked for and is not done that it is not done: neither of the picture itself
  * ("Opas Foto vom Dachboden"), nor of damage that a repair mends, nor of a complaint to which a step is the answer.
- * What is done stays as it is. `readAlone` reads words as if they were the whole prompt.
+ * Words in another script that are not written are said too. What is done stays as it is. `readAlone` reads words as
+ * if they were the whole prompt.
  */
 export const trulyUndone = (
   reading: PromptReading,
@@ -111,7 +113,7 @@ export const trulyUndone = (
   readAlone: (text: string) => PromptReading,
 ): PromptReading => {
   if (reading.steps.length === 0) return reading;
-  const left = withoutFalse(reading, prompt, readAlone);
+  const left = withOtherScriptsUndone(withoutFalse(reading, prompt, readAlone), prompt);
   const advice = adviceOnStains(prompt, left);
   return advice.length === 0 ? left : { ...left, advice };
 };

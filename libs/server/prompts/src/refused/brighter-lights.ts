@@ -1,7 +1,8 @@
 import { COLOR_WORD } from '../words/color-words.ts';
 
 /*
- * “Crank the red lights”: lamps and lights that the picture shows. Nothing finds them, and the readers would brighten everything.
+ * “Crank the red lights”: lamps and lights that the picture shows. Nothing finds them, and the readers would brighten
+ * everything.
  */
 
 const KIND = `(?:${COLOR_WORD}|neon|stage|fairy|street|christmas|led|string|disco)`;

@@ -1,6 +1,6 @@
 /*
- * “The letters are very pale, make them darker”: letters that the picture shows. Nothing finds only them, and the readers would darken
- * the paper too.
+ * “The letters are very pale, make them darker”: letters that the picture shows. Nothing finds only them, and the readers
+ * would darken the paper too.
  */
 
 const FAINT_LETTERS: readonly (readonly [letters: string, faint: string, darker: string])[] = [

@@ -1,5 +1,6 @@
 /*
- * “Eye and muzzle need a bit more light”: features of a face that nothing finds. The readers would brighten the whole picture.
+ * “Eye and muzzle need a bit more light”: features of a face that nothing finds. The readers would brighten the whole
+ * picture.
  */
 
 const LANGUAGES: readonly (readonly [the: string, feature: string, needs: string])[] = [

@@ -1,6 +1,6 @@
 /*
- * “Blur the shoreline so nobody knows which lake it is”: a part of the landscape, which nothing finds. The readers would blur whatever is in
- * front, or hide faces because of who shall not know.
+ * “Blur the shoreline so nobody knows which lake it is”: a part of the landscape, which nothing finds. The readers would
+ * blur whatever is in front, or hide faces because of who shall not know.
  */
 
 const LANGUAGES: readonly (readonly [hide: string, landscape: string, nobody: string])[] = [

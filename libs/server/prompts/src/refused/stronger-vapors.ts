@@ -1,6 +1,6 @@
 /*
- * “Make the steam stronger”: steam, smoke or flames that the picture shows. Nothing finds them, and the readers would change the contrast of
- * everything.
+ * “Make the steam stronger”: steam, smoke or flames that the picture shows. Nothing finds them, and the readers would
+ * change the contrast of everything.
  */
 
 const STRONGER = [

@@ -1,6 +1,6 @@
 /*
- * “The brown tone has gone blotchy, even it out”: the tone of an old print that is no longer the same everywhere. Nothing evens it out,
- * and a new tone is laid over the spots.
+ * “The brown tone has gone blotchy, even it out”: the tone of an old print that is no longer the same everywhere. Nothing
+ * evens it out, and a new tone is laid over the spots.
  */
 
 const TOLD = [

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “It should fit a 6 by 4 frame”, “que quepa en un marco de 10x15”: a frame of wood, in whose size the picture is cut. None is painted
- * around it.
+ * “It should fit a 6 by 4 frame”, “que quepa en un marco de 10x15”: a frame of wood, in whose size the picture is cut.
+ * None is painted around it.
  */
 
 const SIZE =

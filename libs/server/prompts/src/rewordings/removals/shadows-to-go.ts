@@ -2,8 +2,8 @@ import { COURTESIES, END, PLEASE_WORDS } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “There is a shadow of my hand on the page, I need it away”: a shadow is told first, and then that it shall go. Both readers
- * would add one.
+ * “There is a shadow of my hand on the page, I need it away”: a shadow is told first, and then that it shall go. Both
+ * readers would add one.
  */
 
 interface Language {

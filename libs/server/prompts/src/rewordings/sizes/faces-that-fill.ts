@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “35 x 45 mm with my face taking 70 to 80 percent”: how much of a small picture a face shall fill, which only offices ask for. It is an
- * ID photo, and no other size of the whole picture.
+ * “35 x 45 mm with my face taking 70 to 80 percent”: how much of a small picture a face shall fill, which only offices ask
+ * for. It is an ID photo, and no other size of the whole picture.
  */
 
 const SIZE = '(?<size>\\d{2}(?:[.,]\\d)? ?(?:mm )?[x×] ?\\d{2}(?:[.,]\\d)? ?mm)';

@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “Badge 30% OFF yellow circle red text”: what lies behind the letters stands before their color. No circle is drawn, and its color
- * is not theirs.
+ * “Badge 30% OFF yellow circle red text”: what lies behind the letters stands before their color. No circle is drawn, and
+ * its color is not theirs.
  */
 
 const LANGUAGES: readonly (readonly [behind: string, letters: string, plainer: string])[] = [

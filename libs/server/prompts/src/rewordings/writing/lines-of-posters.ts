@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “THE DAMP TOWELS / Fri 9 May / Corner Hotel, big yellow, left side”: the lines of a poster at the beginning, between slashes. All of
- * them are the text.
+ * “THE DAMP TOWELS / Fri 9 May / Corner Hotel, big yellow, left side”: the lines of a poster at the beginning, between
+ * slashes. All of them are the text.
  */
 
 const CAPITALS = "\\p{Lu}[\\p{Lu}\\d&’'.-]+";

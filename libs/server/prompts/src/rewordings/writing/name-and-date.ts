@@ -1,8 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “Need my name and date at the bottom, ANNA BERG 12-03-2024”: what the text is made of and where it stands, and then the text.
- * Both readers take only a part of it for the text.
+ * “Need my name and date at the bottom, ANNA BERG 12-03-2024”: what the text is made of and where it stands, and then the
+ * text. Both readers take only a part of it for the text.
  */
 
 interface Language {

@@ -2,8 +2,8 @@ import { wordsOf } from '../../words/words.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * “My watermark across the picture please, TW Joinery, diagonal”, „mein Wasserzeichen aylinbackt, unten“: its text stands behind a comma, or
- * begins with a small letter.
+ * “My watermark across the picture please, TW Joinery, diagonal”, „mein Wasserzeichen aylinbackt, unten“: its text stands
+ * behind a comma, or begins with a small letter.
  */
 
 const MARK =
