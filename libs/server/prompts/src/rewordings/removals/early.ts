@@ -13,10 +13,12 @@ import { DONE_OTHERWISE } from './done-otherwise.ts';
 import { OFF_SOMEBODY } from './off-somebody.ts';
 import { KEPT_BESIDE_REMOVED } from './kept-beside-removed.ts';
 import { OFF_SOMETHING } from './off-something.ts';
+import { REMOVED_BY_OTHERS } from './removed-by-others.ts';
 import { SHADOWS_TO_GO } from './shadows-to-go.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
+  ...REMOVED_BY_OTHERS,
   ...TAKEN_OUT,
   ...WITHOUT_EITHER,
   ...AS_WELL_AS,
