@@ -2,6 +2,7 @@ import { FUSSY_PORTALS } from './fussy-portals.ts';
 import { HEAVY_WITH_SIZE } from './heavy-files.ts';
 import { SHARES_OF_NOW } from './shares-of-now.ts';
 import { FILES_NOT_OPENED } from './files-not-opened.ts';
+import { PRESENT_WEIGHTS } from './present-weights.ts';
 import { TINY_PICTURES } from './tiny-pictures.ts';
 import type { Rewording } from '../rewording.ts';
 import { FILE_MEANT } from './file-meant.ts';
@@ -11,7 +12,7 @@ import { REDUCED_BY } from './reduced-by.ts';
 import { PAGES_FITTED } from './pages-fitted.ts';
 import { FOR_THE_WEB } from './for-the-web.ts';
 import { PRINT_QUALITY, TOO_BIG_FOR_SITES, REFUSED_ABOVE } from './whole-sizes.ts';
-import { PRINT_READY, SIDES_BY_WORD } from './print-sizes.ts';
+import { ENLARGED_PRINTS, PRINT_READY, SIDES_BY_WORD } from './print-sizes.ts';
 import { PRINTS_WITH_MORE } from './prints-with-more.ts';
 import { PRESENT_SIDES } from './present-sizes.ts';
 import { BARE_NUMBERS } from './bare-numbers.ts';
@@ -29,6 +30,7 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...SHARES_OF_NOW,
   ...FILES_NOT_OPENED,
   ...TINY_PICTURES,
+  ...PRESENT_WEIGHTS,
   ...PRESENT_SIDES,
   ...LENGTHS_OF_SIDES,
   ...PRESENT_FORMATS,
@@ -39,6 +41,7 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...FOR_THE_WEB,
   ...PRINT_QUALITY,
   ...SIDES_BY_WORD,
+  ...ENLARGED_PRINTS,
   ...PRINT_READY,
   ...PRINTS_WITH_MORE,
   ...TOO_BIG_FOR_SITES,

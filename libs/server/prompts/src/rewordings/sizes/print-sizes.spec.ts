@@ -28,11 +28,36 @@ it.each([
   ['Kindly reduce the size to 35mm x 45mm', 'passport-photo'],
   ['change photo size to 10 x 15 cm', 'crop 2:3'],
   ['reduce the size to 800x600', 'resize 800 600'],
+  // Both sides in pixels, and a side that becomes another one.
+  ['2400 auf 1350 Pixel', 'resize 2400 1350'],
+  ['10 auf 15 cm', 'crop 2:3'],
+  ['von 2400 auf 1350 Pixel verkleinern', 'resize 1350'],
+  // A sheet with a part of a centimeter.
+  ['fai 21x29,7 verticale', 'crop 70:99'],
+  ['mach 21x29,7 hochkant', 'crop 70:99'],
+  ['21x29.7 cm', 'crop 70:99'],
+  ['8.5x11 for printing', 'crop 17:22'],
+  ['21x29.7 cm at 300 dpi', 'resize 2480 3508'],
+  ['crop to 2.35x1', 'crop 47:20'],
   // The screen of a laptop, and icons.
   ['16x10', 'crop 16:10'],
   ['64x64', 'resize 64 64'],
   ['32 x 32', 'resize 32 32'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {
+  expect(planAndUndone(prompt, ['ratio', 'width', 'height'])).toEqual([plan, 0]);
+});
+
+it.each([
+  ['enlarge it to 20 x 30', 'crop 2:3 + upscale'],
+  ['enlarge to 8x10 inches', 'crop 4:5 + upscale'],
+  ['auf 40x50 vergrößern', 'crop 4:5 + upscale'],
+  ['ampliar a 40x50', 'crop 4:5 + upscale'],
+  ['je voudrais un agrandissement 30 x 40', 'crop 3:4 + upscale'],
+  ['quero ampliar para 30x40', 'crop 3:4 + upscale'],
+  ['ingrandiscila a 40x50', 'crop 4:5 + upscale'],
+  ['agrandir en 800x600', 'resize 800 600'],
+  ['enlarge it to 64x64', 'resize 64 64'],
+] as const)('“%s” is a larger print: “%s”', (prompt, plan) => {
   expect(planAndUndone(prompt, ['ratio', 'width', 'height'])).toEqual([plan, 0]);
 });
 

@@ -18,11 +18,65 @@ export const PRINT_READY: readonly Rewording[] = READY.map(([ready, plainer]) =>
   `${plainer} `,
 ]);
 
-/** "35 by 45 mm": the sign between both sides, which every reader knows. */
+const NO_UNIT =
+  '(?![\\d.,]*\\d|\\p{L}| ?(?:px|pixel|mm|%|mb|mp|p[ií]x|in(?!\\p{L})|inch|zoll|pouce|pulgada|polegada|pollici|dpi|prozent|percent|times|mal|fois|veces|vezes|volte))';
+const MAKES =
+  '(?:make|crop|cut|get) (?:it|this|that)(?: (?:to|in|at))?|crop to|(?:mach(?:e|en)?|bring(?:e|en)?)(?: (?:es|das|das (?:bild|foto)))?(?: (?:auf|in))?|(?:haz|pon|d[eé]ja)(?:l[ao])?(?: (?:en|a|de))?|(?:mets|fais|passe)(?:[- ]l[ae])?(?: en)?|(?:faz|deixa|põe|coloca)(?: el[ae])?(?: (?:em|no))?|(?:fa(?:i|ll[ao])?|metti(?:l[ao])?|rendil[ao])(?: (?:in|a))?';
+const SIDE = '(?:[7-9]|[1-9]\\d)(?:[.,]\\d)?';
+const SHEET = `(?=\\d{1,2}(?: ?[x×] ?\\d{1,2})?[.,]\\d)${SIDE} ?[x×] ?${SIDE}`;
+
+/** "35 by 45 mm", "2400 auf 1350 Pixel": the sign between both sides, which every reader knows. */
 export const SIDES_BY_WORD: readonly Rewording[] = [
   [
     /(?<![\d.,])(?<width>\d{1,3}(?:[.,]\d)?)(?: ?(?:mm|cm|in|inch(?:es)?))? (?:by|sur) (?<height>\d{1,3}(?:[.,]\d)?) ?(?<unit>mm|cm|in|inch(?:es)?|zoll|pouces)(?!\p{L})/giu,
     '$<width>x$<height> $<unit>',
+  ],
+  // "2400 auf 1350 Pixel verkleinern" may mean a side of 2400.
+  [
+    /(?<![\d.,]|(?<!\p{L})(?:von|statt|breite|höhe|seite|kante|hat|ist) )(?<width>\d{1,5}(?:[.,]\d)?) auf (?<height>\d{1,5}(?:[.,]\d)?) ?(?<unit>mm|cm|zoll|px|pixel)(?!\p{L}| (?:verklein|reduz|skal|ändern|vergröß|herunter|runter|breit|hoch|lang))/giu,
+    '$<width>x$<height> $<unit>',
+  ],
+  // A side with a part of a centimeter is one of a sheet: "fai 21x29,7 verticale".
+  [
+    new RegExp(
+      `(?<=^\\s*)(?:(?:${MAKES}) )?(?<size>${SHEET})(?: ?cm(?!\\p{L}))?${NO_UNIT}(?! ?(?:at |mit |a |con |com |à |in )?\\d)`,
+      'giu',
+    ),
+    'crop to $<size> cm',
+  ],
+  [
+    new RegExp(
+      `(?<![\\d.,:] ?|(?<!\\p{L})(?:ratio|format|zoom) )(?<size>${SHEET})(?! ?cm(?!\\p{L}))${NO_UNIT}`,
+      'giu',
+    ),
+    '$<size> cm',
+  ],
+];
+
+/** For each language the verb of a larger print. */
+const ENLARGES = [
+  '(?:enlarge(?:d)?|blow(?:n)? up)(?: (?:it|this|the (?:photo|picture)))?(?: up)?(?: (?:to|at|as))?',
+  '(?:vergrößern|vergrößere?(?: (?:es|das (?:bild|foto)))?|vergrößerung|vergrößert)(?: (?:auf|in|im format))?',
+  '(?:ampl[ií](?:a|ar|e)(?:l[ao]|rl[ao])?|agrand(?:ar|a)(?:l[ao])?|agránd[ae]l[ao]|ampliación)(?: la foto)?(?: (?:a|en|de))?',
+  'agrandi(?:r|s|ssez|e|ssement)(?:-l[ae])?(?: (?:la|cette) photo)?(?: (?:en|au format|à|de))?',
+  '(?:ampli(?:a|ar|e|ação)|aument(?:a|ar|e))(?: (?:a foto|ela))?(?: (?:para|pra|em|a|de))?',
+  'ingrandi(?:re|sci|rl[ao]|scil[ao]|mento)(?: la foto)?(?: (?:a|in|al formato))?',
+].join('|');
+const WANTED =
+  "(?:(?:i want|i need|i['’]d like|je (?:veux|voudrais)|j['’]aimerais|ich (?:will|möchte|hätte gerne?|brauche)|quiero|quisiera|necesito|quero|queria|preciso|vorrei|voglio) )?(?:(?:an?|eine|une?|una|uma) )?";
+
+/** "Agrandir en 40 x 50": these are no pixels, but the centimeters or inches of a print. */
+export const ENLARGED_PRINTS: readonly Rewording[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})${WANTED}(?:${ENLARGES}) (?<width>[89]|[1-9]\\d|1[01]\\d) ?[x×] ?(?!\\k<width>)(?<height>[89]|[1-9]\\d|1[01]\\d)(?: ?(?:cm|in|inch(?:es)?|zoll|pouces|pulgadas|polegadas|pollici)(?!\\p{L}))?${NO_UNIT}`,
+      'giu',
+    ),
+    'crop to $<width>x$<height> cm, enlarge the picture',
+  ],
+  [
+    /(?<!\p{L})auf (?<size>(?:[89]|[1-9]\d|1[01]\d) ?[x×] ?(?:[89]|[1-9]\d|1[01]\d)) (?:cm )?vergrößern(?!\p{L})/giu,
+    'crop to $<size> cm, enlarge the picture',
   ],
 ];
 
