@@ -52,6 +52,10 @@ const NOISE_THERE = new RegExp(
   'iu',
 );
 
+/** Light that fell on the film, in six languages: no look has it. */
+const LIGHT_LEAKS =
+  /(?<!\p{L})(?:(?:an? |some |the )?light[- ]leaks?|(?:ein |einen |mit )?(?:lichtlecks?|lichteinfall|lichteinfälle|light leaks?)|(?:una? |unas )?(?:fugas?|entradas?) de luz|(?:une |des )?fuites? de lumière|(?:uma |umas )?(?:fugas?|vazamentos?|entradas?) de luz|(?:una |delle )?(?:fug(?:a|he)|infiltrazion[ei]|perdit[ae]) di luce)(?!\p{L})/iu;
+
 interface Undone {
   readonly words: RegExp;
   readonly isOf: (step: PlannedStep) => boolean;
@@ -78,6 +82,11 @@ const UNDONE: readonly Undone[] = [
   {
     words: NOISE_THERE,
     isOf: ({ operation, options }) => operation === 'denoise' && !('where' in options),
+    hint: null,
+  },
+  {
+    words: LIGHT_LEAKS,
+    isOf: ({ operation }) => ['vintage', 'fade', 'film-grain'].includes(operation),
     hint: null,
   },
   {

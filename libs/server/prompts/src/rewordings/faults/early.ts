@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { SPOTS_AND_DUST } from './spots-and-dust.ts';
+import { AS_IT_WAS } from './as-it-was.ts';
 import { OLD_PHOTOS_FIRST } from './old-photos-first.ts';
 import { ONLY_THAT_VISIBLE } from './only-that-visible.ts';
 import { YELLOWED_LISTS } from './yellowed-lists.ts';
@@ -21,6 +22,7 @@ import { SEEN_NOTHING } from './seen-nothing.ts';
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
   ...SPOTS_AND_DUST,
+  ...AS_IT_WAS,
   ...OLD_PHOTOS_FIRST,
   ...SEEN_NOTHING,
   ...FINE_EXCEPT,

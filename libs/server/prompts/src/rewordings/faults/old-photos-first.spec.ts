@@ -12,6 +12,8 @@ it.each([
   ['old photo, fix it', 'repair-scratches', 0],
   ['altes Foto, bitte retten', 'repair-scratches', 0],
   ['foto antigua, arréglala', 'repair-scratches', 0],
+  ['altes Foto, verblasste Farben', 'repair-scratches', 0],
+  ['vecchia foto, colori sbiaditi', 'repair-scratches', 0],
   ['make it look like an old photo, more contrast', 'contrast + vintage', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),

@@ -1,6 +1,7 @@
 import { ARTWORKS_SHOWN } from './artworks-shown.ts';
 import { SUNSETS_SHOWN } from './sunsets-shown.ts';
 import { NAMED_LIKE_LOOKS } from './named-like-looks.ts';
+import { WASHED_OUT_LOOKS } from './washed-out-looks.ts';
 import { TAKEN_YESTERDAY } from './taken-yesterday.ts';
 import { MOTION_BLUR } from './motion-blur.ts';
 import { HARD_SHADOWS } from './hard-shadows.ts';
@@ -26,6 +27,7 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...SUNSETS_SHOWN,
   ...NAMED_LIKE_LOOKS,
   ...TAKEN_YESTERDAY,
+  ...WASHED_OUT_LOOKS,
   ...MOTION_BLUR,
   ...HARD_SHADOWS,
   ...TABLES_OF_COLORS,
