@@ -97,7 +97,6 @@ const UNDONE: readonly (readonly [wish: string, told: readonly string[]])[] = [
     'the pic of our church choir is tilted and a bit dark on the left side',
     ['“a bit dark on the left side”'],
   ],
-  ['four photos in a grid, brighter', ['“four photos in a grid”']],
   ['old timey brown photograph with worn edges', ['“worn edges”']],
   ['the label is hard to read, blur it', ['“blur it”']],
   ['faded polaroid vibes', ['vintage']],

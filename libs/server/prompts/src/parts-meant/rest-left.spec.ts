@@ -6,6 +6,10 @@ describe('A change of a part that nothing finds is refused if the rest shall sta
     'sharpen the label, leave the rest',
     'sharpen the label, leave everything else alone',
     'sharpen the label, nothing else',
+    'the ornament sharper, the rest can stay blurry',
+    'die Verzierung schärfer, der Rest kann unscharf bleiben',
+    'o enfeite mais nítido, o resto pode ficar desfocado',
+    'la decorazione più nitida, il resto può restare sfocato',
     'Etikett schärfen, den Rest lassen',
     'enfoca la etiqueta de la botella para que se lea el año, lo demás déjalo',
     "rends l'étiquette plus nette, rien d'autre",
@@ -18,6 +22,7 @@ describe('A change of a part that nothing finds is refused if the rest shall sta
 
 it.each([
   ['sharpen it a bit, leave the rest', 'sharpen'],
+  ['sharper, the rest can stay as it is', 'sharpen'],
   ['sharpen the photo, nothing else', 'sharpen'],
   ['sharpen the details, leave the rest', 'sharpen'],
   ['brighten the shadows, leave the rest', 'low-light'],

@@ -13,8 +13,15 @@ const NOTHING_ELSE =
 /** “The rest”, in six languages. It stays only if no verb asks to change it as well. */
 const REST =
   /(?<!\p{L})(?:(?:everything|all) else|the rest|alles andere|de[rn] rest|rest (?:so|lassen|bleibt)|lo demás|el resto|le reste|au reste|o resto|no resto|il resto)(?!\p{L})/iu;
+/** “The rest can stay blurry”: it stays as it is. */
+const REST_STAYS = new RegExp(
+  `${REST.source} (?:can|may|might|kann|darf|mag|puede|peut|pode|può)(?: (?:ruhig|gerne?|bien|très bien|pure|muito bem|happily|just))? (?:\\p{L}+ )?(?:stay|remain|be left|bleiben|quedar(?:se)?|seguir|rester|ficar|continuar|restare|rimanere)(?!\\p{L})`,
+  'iu',
+);
 const leavesRest = ({ text }: Clause): boolean =>
-  NOTHING_ELSE.test(text) || (REST.test(text) && readByRules(text).steps.length === 0);
+  NOTHING_ELSE.test(text) ||
+  REST_STAYS.test(text) ||
+  (REST.test(text) && readByRules(text).steps.length === 0);
 /** True for the name of a part, or of writing, which can be hidden but not changed alone. */
 const isUnfoundPart = (word: Word): boolean =>
   says(word, 'part', 'word') && !OF_WHOLE.test(word.text) && [null, 'text'].includes(valueIn(word, 'region'));

@@ -2,6 +2,8 @@ import { PAINT_HINT } from '../clause-reading.ts';
 import { MARKS_HINT } from '../normalization/drawn-marks.ts';
 import { COLORIZE, FACES_HINT, MADE_HINT } from '../rules/beyond.ts';
 import { REPLACE_HINT } from '../rules/texts.ts';
+import { joinsSeveral } from './grids-of-several.ts';
+import { placesInThird } from './placed-in-a-third.ts';
 import { writesSeveralTimes } from './several-texts.ts';
 import { cropsFromThereDown } from './from-there-down.ts';
 import { labelsSeveral } from './several-labels.ts';
@@ -52,6 +54,8 @@ const EVERYBODY_HINT =
 const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: readonly string[]])[] = [
   [saysTooLittle, []],
   [isOfSeveralVersions, []],
+  [joinsSeveral, []],
+  [placesInThird, []],
   [writesSeveralTimes, []],
   [labelsSeveral, []],
   [cropsFromThereDown, []],

@@ -11,6 +11,7 @@ it.each([
   ['los dientes están amarillos, aclara solo eso', 'recolor teeth', 0],
   ['les dents sont jaunes, éclaircis seulement elles', 'recolor teeth', 0],
   ['os dentes ficaram amarelados, clareia só eles', 'recolor teeth', 0],
+  ['o bolo ficou escuro, clareia só ele uai', 'brighten cake', 0],
   ['i denti sono giallastri, schiarisci solo quelli', 'recolor teeth', 0],
   ['o céu ficou claro, escurece só ele', 'darken sky', 0],
   // Near misses.

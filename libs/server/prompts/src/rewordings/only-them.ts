@@ -19,6 +19,9 @@ interface Language {
 const NOT_THE_PICTURE =
   '(?!(?:photos?|pictures?|images?|pics?|bild|bilder|fotos?|aufnahme|imagen|imágenes|imagem|imagens|immagin[ei]|colou?rs|farben|colores|couleurs|cores|colori)(?!\\p{L}))';
 
+/** What people say at the end of a sentence. */
+const SIGH = '(?:,? (?:uai|né|viu|hein|oxe|tá|ok|va|hé|eh|gell|gelt|porfa|please|pls|bitte|svp))?';
+
 const LANGUAGES: readonly Language[] = [
   {
     named: `(?<name>(?:the|my|her|his|our) ${NOT_THE_PICTURE}[\\p{L}-]+)`,
@@ -60,7 +63,7 @@ const LANGUAGES: readonly Language[] = [
 
 export const ONLY_THEM: readonly Rewording[] = LANGUAGES.map(({ named, is, wish, plainer }) => [
   new RegExp(
-    `(?<=^\\s*|[.;!?] *)${named} ${is}(?: [\\p{L}’'-]+){1,4}[,.;:!]+ ?(?:(?:please|bitte|por favor|per favore),? )?${wish}${END}`,
+    `(?<=^\\s*|[.;!?] *)${named} ${is}(?: [\\p{L}’'-]+){1,4}[,.;:!]+ ?(?:(?:please|bitte|por favor|per favore),? )?${wish}${SIGH}${END}`,
     'giu',
   ),
   plainer,

@@ -1,3 +1,4 @@
+import { SAME_HEIGHT, TRANSPARENT_LOGOS } from './other-pictures.ts';
 import { SHADOW_ON_FLOOR } from './shadow-on-floor.ts';
 import { NO_BACKGROUND_BUT } from './without-background.ts';
 import { EVERYTHING_ROUND } from './everything-round.ts';
@@ -13,6 +14,8 @@ import { STANDS_OUT_BY } from './stands-out-by.ts';
 
 /** The rewordings about backgrounds that a prompt goes through before it is read. */
 export const EARLY_BACKGROUNDS: readonly Rewording[] = [
+  SAME_HEIGHT,
+  ...TRANSPARENT_LOGOS,
   ...EVERYTHING_ROUND,
   ...ALONE_ON_PAPER,
   ...ANY_COLOR_BUT,

@@ -43,6 +43,24 @@ const ADAPT: Rewording = [
   /(?<!\p{L})pass (?=(?:bitte |mal )?(?:die|das|den|sie|es|ihn) [^.,;!?]* an\s*(?:[.,;!?]|$))/giu,
   'passe ',
 ];
+/** "Next to it, same height": how two pictures beside each other fit anyway, and no size of one. */
+export const SAME_HEIGHT: Rewording = [
+  /(?<=\p{L}[^]*)[,;.] ?(?:(?:and|und|y|et|e|at|with|mit|con|avec|com|a|à|da|na|alla|auf|in) )?(?:(?:the|der|die|la|a) )?(?:same (?:height|size)|gleiche[rn]? (?:höhe|größe)|gleich (?:hoch|groß)|(?:misma|igual) (?:altura|tamaño)|mismo tamaño|même (?:hauteur|taille)|mesm[ao] (?:altura|tamanho)|stess[ao] (?:altezza|dimensione|grandezza))(?=\s*(?:[,.;!?]|$))/giu,
+  '',
+  /(?<!\p{L})(?:next to|beside|alongside|side by side|daneben|neben\p{L}*|al lado|junto a|lado a lado|à côté|côte à côte|ao lado|do lado|vicino|accanto|a fianco|fianco a fianco)(?!\p{L})/iu,
+];
+/** "Logo in basso, trasparente al 50 per cento": so well is the logo seen through, and nothing is cut out. */
+export const TRANSPARENT_LOGOS: readonly Rewording[] = [
+  [
+    /(?<=(?<!\p{L})logo(?!\p{L})[^.;!?]{0,40}),? transparente? à (?<share>\d+) ?(?:%|pour ?cent)/giu,
+    ', transparence $<share> %',
+  ],
+  [
+    /(?<=(?<!\p{L})logo(?!\p{L})[^.;!?]{0,40}),? trasparente al (?<share>\d+) ?(?:%|per ?cento)/giu,
+    ', trasparenza $<share> %',
+  ],
+];
+
 export const OF_OTHER_PICTURES: readonly Rewording[] = [
   ADAPT,
   ...THE_ONE.map(([before, one, plainer]): Rewording => [

@@ -31,6 +31,7 @@ import { ALL_OUT_BUT } from './all-out-but.ts';
 import { EXCEPT_THE_ONE } from './except-the-one.ts';
 import { LIKED_FAULTS } from './liked-faults.ts';
 import { TOLD_APART } from './told-apart.ts';
+import { ONLY_I_STAY } from './only-i-stay.ts';
 import { PEOPLE_BUT } from './people-but.ts';
 import { RATHER_THAN } from './rather-than.ts';
 import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
@@ -65,6 +66,7 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...EXCEPT_THE_ONE,
   ...LIKED_FAULTS,
   ...TOLD_APART,
+  ...ONLY_I_STAY,
   ...PEOPLE_BUT,
   ...RIGHT_COLORS,
   ...NOT_THIS_BUT_THAT,
