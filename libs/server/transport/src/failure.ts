@@ -3,7 +3,7 @@ import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
 import { ENCODED_BODY } from './plain-body.ts';
 import { exhaustedHeaders } from './request-allowance.ts';
 
-/** An error as clients get it. The details use the field names of the domain. */
+/** An error as clients get it. The details use the names of the domain; those of fields are in snake_case. */
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;

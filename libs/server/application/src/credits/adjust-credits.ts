@@ -48,7 +48,7 @@ const checkedReference = (raw: string | null): string | null => {
   if (reference === null) return null;
   const isSound = reference !== '' && reference.length <= EXTERNAL_REFERENCE_MAX_LENGTH;
   if (isSound && textProblem(reference) === null) return reference;
-  throw invalidField('externalReference', `Use 1 to ${EXTERNAL_REFERENCE_MAX_LENGTH} characters.`);
+  throw invalidField('external_reference', `Use 1 to ${EXTERNAL_REFERENCE_MAX_LENGTH} characters.`);
 };
 
 /**

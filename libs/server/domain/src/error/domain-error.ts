@@ -39,7 +39,10 @@ export class DomainError extends Error {
 export const notFound = (missing?: string): DomainError =>
   new DomainError('NOT_FOUND', TEXTS.generic.notFound, missing === undefined ? {} : { missing });
 
-/** Creates the error for a field of the input that breaks a rule. Forms read `details.fields`. */
+/**
+ * Creates the error for a field of the input that breaks a rule. Forms read `details.fields`. Its name is in snake_case,
+ * as in REST, which does not change it; GraphQL does.
+ */
 export const invalidField = (
   field: string,
   message: string,

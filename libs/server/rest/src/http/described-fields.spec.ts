@@ -53,6 +53,29 @@ describe('an operation of the API', () => {
     },
   );
 
+  it.each([
+    ['PATCH', '/api/images/x/', { isFavorite: true }, 'isFavorite', 'is_favorite'],
+    ['PATCH', '/api/images/x/', { IsPublic: true }, 'IsPublic', null],
+    ['POST', '/api/ai/plan/', { Prompt: 'Make it blue' }, 'Prompt', 'prompt'],
+    ['GET', '/api/images/?Limit=5', null, 'Limit', 'limit'],
+    ['GET', '/api/images/?minKb=5', null, 'minKb', 'min_kb'],
+  ])(
+    'names an unknown field as it was sent, and the field that was meant: %s %s %j',
+    async (method, path, body, sent, meant) => {
+      const headers = { 'Content-Type': 'application/json', ...ann.headers };
+      const answer = await server.send(path, {
+        method,
+        headers,
+        ...(body === null ? {} : { body: JSON.stringify(body) }),
+      });
+      const hint = meant === null ? '' : ` Did you mean ${meant}?`;
+      expect([answer.status, fieldsOf(answer.json())]).toEqual([
+        400,
+        expect.objectContaining({ [sent]: [`${UNKNOWN[0]}${hint}`] }),
+      ]);
+    },
+  );
+
   it('refuses a parameter that is not UTF-8, instead of reading replacement characters', async () => {
     const titled = async (title: string) =>
       server.send(`/api/images/upload/?title=${title}&privacy=public`, {

@@ -2,7 +2,7 @@ import { DomainError } from '@safelight/domain';
 import { json, Router, type Request, type RequestHandler } from 'express';
 import { bodyUpTo } from '@safelight/transport';
 import type { Operation } from './operation.ts';
-import { UNKNOWN_FIELD } from './request-fields.ts';
+import { unknownField } from './request-fields.ts';
 
 const NOT_UTF8 = 'Encode this parameter as UTF-8.';
 
@@ -11,9 +11,10 @@ type Described = Pick<Operation, 'method' | 'path' | 'query' | 'body'>;
 /** An INVALID_INPUT error that names the unknown fields; undefined when there are none. */
 const problemOf = (sent: object, known: object): DomainError | undefined => {
   const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(known, name));
-  if (unknown.length === 0) return undefined;
-  const fields = Object.fromEntries(unknown.map((name) => [name, [UNKNOWN_FIELD]]));
-  return new DomainError('INVALID_INPUT', UNKNOWN_FIELD, { fields });
+  const [first] = unknown;
+  if (first === undefined) return undefined;
+  const fields = Object.fromEntries(unknown.map((name) => [name, [unknownField(name, known)]]));
+  return new DomainError('INVALID_INPUT', unknownField(first, known), { fields });
 };
 
 /** How a client encodes the replacement character if it means it. */

@@ -1,14 +1,12 @@
 import type { ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, PASSWORD_REFUSALS, type PasswordRefusal } from '@safelight/rules';
-import { withFieldsNamed, type Failure } from '@safelight/transport';
+import type { Failure } from '@safelight/transport';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Error details with the field names of the API. */
+/** Error details with the names of the API. The names in `fields` are left as they are: a client may have sent them. */
 const presentDetails = (details: ErrorDetails): ErrorDetails =>
-  Object.fromEntries(
-    Object.entries(withFieldsNamed(details, snakeCase)).map(([key, value]) => [snakeCase(key), value]),
-  );
+  Object.fromEntries(Object.entries(details).map(([key, value]) => [snakeCase(key), value]));
 
 /** The error body that the API documents. */
 export const errorBody = ({ message, code, details }: Failure): object => ({

@@ -15,6 +15,14 @@ export const pathText = (req: Request, name: string): string => {
 /** The error text for fields and parameters that a call does not accept. */
 export const UNKNOWN_FIELD = 'This field is unknown or cannot be set.';
 
+const letters = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+/** The error text for a field of this name, with the one of the `known` names that it only spells differently. */
+export const unknownField = (name: string, known: object): string => {
+  const meant = Object.keys(known).find((other) => other !== name && letters(other) === letters(name));
+  return meant === undefined ? UNKNOWN_FIELD : `${UNKNOWN_FIELD} Did you mean ${meant}?`;
+};
+
 const REQUIRED = 'This field is required.';
 
 /** Text that the database can store. */
@@ -41,12 +49,12 @@ export const defined = <T extends object>(fields: T) =>
 
 type FieldErrors = Record<string, string[]>;
 
-const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
+const fieldErrors = (issues: readonly z.core.$ZodIssue[], known: object): FieldErrors => {
   const fields: FieldErrors = Object.create(null) as FieldErrors;
   const add = (field: string, message: string): void => void (fields[field] ??= []).push(message);
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add(key, UNKNOWN_FIELD);
+      for (const key of issue.keys) add(key, unknownField(key, known));
     } else if (issue.path.length > 0) {
       add(String(issue.path[0]), issue.message);
     }
@@ -65,7 +73,7 @@ export const readFields = <T>(
 ): T => {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = fieldErrors(parsed.error.issues);
+  const fields = fieldErrors(parsed.error.issues, schema instanceof z.ZodObject ? schema.shape : {});
   const [first] = Object.values(fields).flat();
   if (first === undefined) throw new DomainError('INVALID_INPUT', otherwise);
   throw new DomainError('INVALID_INPUT', first, { fields });
