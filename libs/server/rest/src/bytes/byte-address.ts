@@ -1,8 +1,11 @@
 import type { RenditionName } from '@safelight/application';
 import type { ThumbnailWidth } from '@safelight/rules';
+import { withoutAppended } from './appended-parameters.ts';
 
 /** A request for a file, parsed from its path and query. */
 export interface ByteAddress {
+  /** The address without parameters that others appended; caches know the answer by it. */
+  readonly url: string;
   /** The path without the query; signatures are computed from it. */
   readonly path: string;
   readonly uid: string;
@@ -30,13 +33,15 @@ export const byteAddressOf = (url: string): ByteAddress | null => {
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   const match = PATH.exec(path);
   if (match === null) return null;
+  const query = queryAt === -1 ? '' : withoutAppended(url.slice(queryAt + 1));
   const [, uid = '', digest = null, width, name, extension = null] = match;
   return {
+    url: query === '' ? path : `${path}?${query}`,
     path,
     uid,
     digest,
     rendition: width === undefined ? (name as RenditionName) : (Number(width) as ThumbnailWidth),
     extension,
-    query: queryAt === -1 ? null : new URLSearchParams(url.slice(queryAt + 1)),
+    query: query === '' ? null : new URLSearchParams(query),
   };
 };

@@ -24,6 +24,7 @@ import { errorAnswerer } from '../http/error-handler.ts';
 import { methodNotAllowed, sendNoContent } from '../http/answer.ts';
 import { crossOrigin, READABLE_HEADERS } from '../http/cross-origin.ts';
 import { opensPage } from '../http/opens-page.ts';
+import { PARAMETERS } from './appended-parameters.ts';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
 import { type ByteCache, createByteSender, type Parcel } from './byte-sender.ts';
@@ -54,11 +55,6 @@ interface Deps {
 const NO_VERSION =
   'This address shows one version. Read the addresses of others from /api/images/{uid}/versions/.';
 
-/**
- * The query parameters that every address accepts: its signature, the share link that it was signed for, and
- * `download=1`.
- */
-const PARAMETERS: readonly string[] = ['expires', 'signature', 'link', 'download'];
 const FULL_PARAMETERS: readonly string[] = [...PARAMETERS, ...TRANSFORM_PARAMETERS];
 /** The methods of every address. */
 const ALLOW = 'GET, HEAD, OPTIONS';
@@ -92,7 +88,7 @@ const isPlain = (query: URLSearchParams | null, signedFor: SignedFor | null): bo
 };
 
 /** The cache key of an answer to anonymous clients: the address, and whether the client accepts AVIF. */
-const knownBy = ({ url = '', headers }: IncomingMessage): string =>
+const knownBy = (url: string, { headers }: IncomingMessage): string =>
   formatsFor(headers.accept) === WEBP ? url : `${url} avif`;
 
 /**
@@ -175,16 +171,21 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
     };
     // An answer to a request with credentials may be meant for this viewer only, so it is not cached.
     if (authorization === undefined && isPlain(query, signed))
-      known.note(knownBy(req), delivery, signed === null ? null : Number(query?.get('expires')), parcel);
+      known.note(
+        knownBy(address.url, req),
+        delivery,
+        signed === null ? null : Number(query?.get('expires')),
+        parcel,
+      );
     await send(req, res, parcel);
   };
 
   /** Answers a request from memory, or accepts a report of nginx; false when neither is possible. */
-  const answerAtOnce = (req: IncomingMessage, res: ServerResponse): boolean => {
-    const isReport = req.method === 'POST' && req.url === REPORT_PATH && frontProxy?.isSender(req) === true;
+  const answerAtOnce = (url: string, req: IncomingMessage, res: ServerResponse): boolean => {
+    const isReport = req.method === 'POST' && url === REPORT_PATH && frontProxy?.isSender(req) === true;
     if (!isReport && (req.method !== 'GET' || req.headers.authorization !== undefined)) return false;
     try {
-      if (!isReport) return known.repeat(req, res, knownBy(req));
+      if (!isReport) return known.repeat(req, res, knownBy(url, req));
       takeReport(req, res);
       return true;
     } catch (error) {
@@ -196,7 +197,9 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const url = req.url ?? '';
     if (!url.startsWith('/i/')) return next();
-    if (answerAtOnce(req, res)) return;
+    if (answerAtOnce(url, req, res)) return;
+    const address = byteAddressOf(url);
+    if (address !== null && address.url !== url && answerAtOnce(address.url, req, res)) return;
     res.setHeader('X-Request-Id', requestIdOf(req));
     if (req.method === 'OPTIONS') {
       void preflight(req as Request, res as Response, () => sendNoContent(res, { Allow: ALLOW }));
@@ -209,7 +212,6 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
       if (opensPage(req)) next();
       else answerError(error, req, res);
     };
-    const address = byteAddressOf(url);
     if (req.method !== 'GET' && req.method !== 'HEAD') answerError(methodNotAllowed(ALLOW), req, res);
     else if (address === null) refuse(notFound());
     else serve(req, res, address).catch(refuse);

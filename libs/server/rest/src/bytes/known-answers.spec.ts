@@ -44,6 +44,34 @@ describe('a repeated request for a public file', () => {
     expect(server.deliveries).toEqual(Array(3).fill([ann.id, first.bytes.length]));
   });
 
+  it.each([
+    'fbclid=IwAR0',
+    'utm_source=a&utm_medium=b',
+    '_=1',
+    'v=2',
+    't=3',
+    'cb=4',
+    'gclid',
+    'igshid=%',
+    '&',
+    'fbclid=1&download=1',
+  ])('gets the cached response of the address itself where somebody appended %s', async (appended) => {
+    const own = appended.includes('download') ? `${path}?download=1` : path;
+    const first = await server.send(own);
+    refuseReads(server);
+    const again = await server.send(`${path}?${appended}`);
+    const { etag, 'cache-control': caching, 'content-disposition': disposition } = again.headers;
+    expect([again.status, again.bytes]).toEqual([200, first.bytes]);
+    expect(first.headers).toMatchObject({ etag, 'cache-control': caching });
+    expect(disposition).toBe(first.headers['content-disposition']);
+  });
+
+  it('caches one response for an address and all that was appended to it', async () => {
+    await server.send(`${path}?fbclid=1`);
+    refuseReads(server);
+    for (const query of ['', '?fbclid=2']) expect((await server.send(`${path}${query}`)).status).toBe(200);
+  });
+
   it.each<[string, (uid: string, viewer: Viewer) => Promise<unknown>]>([
     ['private', (uid, viewer) => server.world.useCases.updateImage(viewer, uid, { privacy: 'private' })],
     ['deleted', (uid, viewer) => server.world.useCases.deleteImage(viewer, uid)],
@@ -117,6 +145,14 @@ describe('a repeated request for a private file', () => {
     expect([part.status, part.bytes]).toEqual([206, first.bytes.subarray(1, 5)]);
     await until(() => server.deliveries.length === 4);
     expect(server.deliveries.at(-1)).toEqual([ann.id, 4]);
+  });
+
+  it('gets the cached response at a signed address to which somebody appended parameters', async () => {
+    const path = signedPath();
+    const { bytes } = await server.send(path);
+    refuseReads(server);
+    const again = await server.send(`${path}&fbclid=IwAR0`);
+    expect([again.status, again.bytes]).toEqual([200, bytes]);
   });
 
   it('gets the same filename for a download', async () => {

@@ -72,13 +72,16 @@ describe('a transform requested by the query of an address', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is refused with unknown parameters, and for renditions other than the full picture', async () => {
+  it('is refused with misspelled parameters, and for renditions other than the full picture', async () => {
     const thumbnail = `/i/${shown.uid}/${digestOf(shown.current)}/w320`;
     for (const [path, name] of [
       [full(shown, '?w=320'), 'w'],
-      [full(shown, '?width=640&utm_source=x'), 'utm_source'],
+      [full(shown, '?width=640&hieght=480'), 'hieght'],
+      [full(shown, '?width=640&Format=png'), 'Format'],
+      [full(shown, '?fm=png'), 'fm'],
+      [full(shown, '?size=640'), 'size'],
       [`${thumbnail}?width=640`, 'width'],
-      [`/i/${shown.uid}/full.png?foo=1`, 'foo'],
+      [`/i/${shown.uid}/full.png?qualtiy=60`, 'qualtiy'],
     ] as const) {
       const answer = await server.send(path);
       expect([path, answer.status, answer.json()]).toMatchObject([
@@ -88,6 +91,13 @@ describe('a transform requested by the query of an address', () => {
       ]);
     }
     expect(made()).toEqual([]);
+  });
+
+  it('is the same one at an address to which somebody appended parameters', async () => {
+    const path = full(shown, '?width=640');
+    expect((await server.send(`${path}&utm_source=letter&fbclid=IwAR0`)).text).toBe('derived webp');
+    expect((await server.send(path)).text).toBe('derived webp');
+    expect(made()).toHaveLength(1);
   });
 
   it('is refused for private images, even to their owner', async () => {

@@ -30,7 +30,8 @@ export const GUIDE = [
     `a version: \`width\` is required, \`height\` is optional, and each is one of ${list(TRANSFORM_SIZES)}; ` +
     `\`fit\` is one of ${list(TRANSFORM_FITS)}, \`format\` one of ${list(TRANSFORM_FORMATS)}, \`quality\` one of ` +
     `${list(TRANSFORM_QUALITIES)}. The defaults are inside, webp and 80. Example: \`?width=640&height=480&fit=cover\`. ` +
-    'Any other value or parameter answers 400 with the allowed ones. `download=1` downloads the file under its name. ' +
+    'Any other value answers 400 with the allowed ones, and so does a misspelled parameter. Parameters that have ' +
+    'nothing to do with sizes, such as `fbclid` and `utm_source`, are ignored. `download=1` downloads the file under its name. ' +
     `A size that nobody asked for before is made then: ${NEW_TRANSFORMS_PER_HOUR.place} an hour for one network address, ` +
     `${NEW_TRANSFORMS_PER_HOUR.owner} for the owner of the images with a key or a session; beyond that it answers 429 with ` +
     '`Retry-After`. Sizes that were made before, and addresses that our own answers carry, are never limited. A size ' +
