@@ -282,7 +282,7 @@ describe('the AI edit routes', () => {
     const answer = await server.sendJson('/api/ai/edits/', 'POST', { image: request.image }, ann.headers);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
-      error: 'This field is required.',
+      error: 'prompt: This field is required',
       code: 'INVALID_INPUT',
       details: { fields: { prompt: ['This field is required.'] } },
     });

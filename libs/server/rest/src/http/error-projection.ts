@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@safelight/domain';
-import { ERROR_CATALOGUE, PASSWORD_REFUSALS, type PasswordRefusal } from '@safelight/rules';
+import { ERROR_CATALOGUE, PASSWORD_REFUSALS, type PasswordRefusal, TEXTS } from '@safelight/rules';
 import type { Failure } from '@safelight/transport';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -8,11 +8,33 @@ const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_$
 const presentDetails = (details: ErrorDetails): ErrorDetails =>
   Object.fromEntries(Object.entries(details).map(([key, value]) => [snakeCase(key), value]));
 
+/** The first problem of each field. */
+const problemsIn = ({ fields }: ErrorDetails): readonly (readonly [string, string])[] =>
+  Object.entries((fields ?? {}) as Readonly<Record<string, readonly string[]>>).flatMap(
+    ([field, [problem]]) => (problem === undefined ? [] : [[field, problem] as const]),
+  );
+
+/** True for a text that says which field it is about, as in "API key name is required." about `name`. */
+const saysField = (text: string, field: string): boolean =>
+  ` ${text.toLowerCase().replace(/\W+/g, ' ')} `.includes(` ${field.toLowerCase().replaceAll('_', ' ')} `);
+
+/**
+ * The text of an error for people. Where it only repeats what is wrong with the first field, it is put together from all
+ * fields and their names (spec: accounts §8): programs such as ShareX show nothing else of an error.
+ */
+const sentenceOf = ({ message, code, details }: Failure): string => {
+  const problems = problemsIn(details);
+  const [first] = problems;
+  if (code !== 'INVALID_INPUT' || first?.[1] !== message) return message;
+  if (problems.length === 1 && saysField(message, first[0])) return message;
+  return TEXTS.generic.fieldProblems(Object.fromEntries(problems));
+};
+
 /** The error body that the API documents. */
-export const errorBody = ({ message, code, details }: Failure): object => ({
-  error: message,
-  code,
-  details: presentDetails(details),
+export const errorBody = (failure: Failure): object => ({
+  error: sentenceOf(failure),
+  code: failure.code,
+  details: presentDetails(failure.details),
 });
 
 /** The rule that a refused password broke, for rules that the form does not list. */

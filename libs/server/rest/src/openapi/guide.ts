@@ -16,7 +16,8 @@ export const GUIDE = [
     '`details.fields` names them. Bodies are read without a `Content-Encoding`; texts and parameters are UTF-8.',
 
   '**Errors.** A call that fails has a status of 400 or more and the body `{"error", "code", "details"}`: `error` is for ' +
-    'people, `code` for programs, and `details.fields` names what is wrong with each field. Under `/auth` the body is ' +
+    'people and names the fields that are wrong, `code` is for programs, and `details.fields` says what is wrong with ' +
+    'each field. Under `/auth` the body is ' +
     'either an object of messages by field, such as `{"email": ["…"]}`, or the same as elsewhere with `detail` as well. ' +
     'Every answer has an `X-Request-Id`; name it when you report a problem. A method that a path does not have answers ' +
     '405 with `Allow`.',
