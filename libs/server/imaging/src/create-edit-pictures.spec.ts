@@ -206,7 +206,7 @@ describe('preparing pictures for a model', () => {
       const before = readdirSync(bench.scratchDir);
       await expect(prepare(make())).rejects.toMatchObject({
         code: 'INVALID_INPUT',
-        details: { field: 'mask' },
+        details: { fields: { mask: [expect.any(String)] } },
       });
       expect(readdirSync(bench.scratchDir)).toEqual(before);
     });

@@ -1,4 +1,4 @@
-import { DomainError } from '@safelight/domain';
+import { DomainError, invalidField } from '@safelight/domain';
 import { MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, TEXTS } from '@safelight/rules';
 import type { DecodingOutcome } from './decoders.ts';
 import type { WorkFailure, WorkResult } from './protocol.ts';
@@ -21,7 +21,7 @@ const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
     case 'IMAGE_TOO_LARGE':
       return tooLarge();
     case 'INVALID_MASK':
-      return new DomainError('INVALID_INPUT', TEXTS.ai.invalidMask, { field: 'mask' });
+      return invalidField('mask', TEXTS.ai.invalidMask);
     case 'DISK_FULL':
       return new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
     case 'UNSUPPORTED':

@@ -4,7 +4,7 @@ import type { SubjectFinder } from '../ports/index.ts';
 
 /** The part of the picture that an edit may change. Both fields are null for the whole picture. */
 export interface AreaRequest {
-  /** A PNG in base64. White or opaque pixels mark where the picture may change. */
+  /** A PNG in base64 or as a data URL. White or opaque pixels mark where the picture may change. */
   readonly mask: string | null;
   /** The subject, which the server detects, or everything except the subject. */
   readonly area: Exclude<EditArea, 'painted'> | null;
@@ -18,7 +18,11 @@ export interface ChosenArea {
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-const decoded = (text: string): Uint8Array => {
+/** How a browser's `canvas.toDataURL()` begins a PNG. */
+const DATA_URL = /^data:image\/png;base64,/;
+
+const decoded = (sent: string): Uint8Array => {
+  const text = sent.replace(DATA_URL, '');
   if (text.length > Math.ceil(MASK_MAX_BYTES / 3) * 4) throw invalidField('mask', TEXTS.ai.maskTooLarge);
   if (!BASE64.test(text) || text.length % 4 !== 0) throw invalidField('mask', TEXTS.ai.maskUnreadable);
   const png = Buffer.from(text, 'base64');

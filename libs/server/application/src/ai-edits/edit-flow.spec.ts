@@ -151,8 +151,15 @@ describe('an edit of an area', () => {
     expect(await balance()).toBe(100);
   });
 
+  it('takes a mask as the data URL of a canvas', async () => {
+    const { run, result } = await setUp(new ScriptedEditor(answersImage));
+    await run({ mask: `data:image/png;base64,${base64('mask of the sky')}` });
+    expect(await result()).toContain('in mask of the sky,');
+  });
+
   it.each([
     ['no valid base64', { mask: 'mäsk' }],
+    ['the data URL of another format', { mask: `data:image/jpeg;base64,${base64('mask')}` }],
     ['not a PNG', { mask: base64('nothing') }],
     ['larger than 1 MiB', { mask: base64('mask'.padEnd(1024 * 1024 + 1, 'x')) }],
     ['sent together with an area', { mask: base64('mask'), area: 'subject' as const }],

@@ -50,7 +50,7 @@ export class RequestAiEditInput extends PromptInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A PNG in base64 with the proportions of the image, up to 1 MiB when decoded. What is white or opaque may ' +
+      'A PNG in base64, also as a data URL, with the proportions of the image, up to 1 MiB when decoded. What is white or opaque may ' +
       'change. All other pixels and the size of the image stay exactly the same.',
   })
   readonly mask?: string | null;

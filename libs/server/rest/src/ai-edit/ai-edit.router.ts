@@ -35,7 +35,7 @@ export const aiEditRequest = z.strictObject({
   mask: text
     .nullish()
     .describe(
-      'A PNG in base64 with the proportions of the image, up to 1 MiB when decoded. What is white or opaque ' +
+      'A PNG in base64, also as a data URL, with the proportions of the image, up to 1 MiB when decoded. What is white or opaque ' +
         'may change. All other pixels and the size of the image stay exactly the same.',
     ),
   area: z

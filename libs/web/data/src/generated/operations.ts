@@ -311,7 +311,7 @@ export type RequestAiEditInput = {
   readonly imageUid: string;
   /** The SHA-256 of a file that was uploaded with `uploadLayerPicture`, which is edited instead of a version: what the canvas shows, or one layer. */
   readonly layerPicture?: string | null | undefined;
-  /** A PNG in base64 with the proportions of the image, up to 1 MiB when decoded. What is white or opaque may change. All other pixels and the size of the image stay exactly the same. */
+  /** A PNG in base64, also as a data URL, with the proportions of the image, up to 1 MiB when decoded. What is white or opaque may change. All other pixels and the size of the image stay exactly the same. */
   readonly mask?: string | null | undefined;
   /** What to do, in words; up to 2,000 characters. */
   readonly prompt: string;
