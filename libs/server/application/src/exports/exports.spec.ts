@@ -57,7 +57,7 @@ describe('an export of an account', () => {
         'projects.json',
         'comparisons.json',
         `images/${one.uid}/1-photo.png`,
-        `images/${two.uid}/1-a_b.gif.png`,
+        `images/${two.uid}/1-a_b.png`,
       ].sort(),
     );
     expect(entries.get(`images/${one.uid}/1-photo.png`)).toBe('picture one with gps');

@@ -32,6 +32,17 @@ describe('names of files and folders in an archive', () => {
     },
   );
 
+  it.each([
+    ['sea.png', 'sea.jpg'],
+    ['Sea.JPEG', 'Sea.JPEG'],
+    ['page.html', 'page.html.jpg'],
+  ])(
+    'end with the extension of the version in place of that of another format: "%s" becomes "%s"',
+    (name, expected) => {
+      expect(archiveName(name, version)).toBe(expected);
+    },
+  );
+
   it('do not end with dots or spaces if they name folders', () => {
     expect(['Summer.', 'Summer . .', 'a:b', '...'].map(folderName)).toEqual(['Summer', 'Summer', 'a_b', '_']);
   });

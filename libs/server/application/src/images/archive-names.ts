@@ -1,9 +1,4 @@
-import type { ImageVersion } from '@safelight/domain';
-import { extensionOf } from '@safelight/rules';
-import { endingOf } from './file-ending.ts';
-
-const endsAs = (filename: string, { contentType }: ImageVersion): boolean =>
-  endingOf(contentType).test(filename);
+import { namedAs, type ImageVersion } from '@safelight/domain';
 
 /** Matches the names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
@@ -35,13 +30,10 @@ export const folderName = (name: string): string =>
     .replace(/[\s.]+$/, '') || '_';
 
 /**
- * Returns a filename with characters that every file system accepts, and with the usual extension of its
- * type.
+ * Returns a filename with characters that every file system accepts, and with an extension of its type.
  */
-export const archiveName = (filename: string, version: ImageVersion): string => {
-  const clean = cleanName(filename);
-  return endsAs(clean, version) ? clean : `${clean}.${extensionOf(version.contentType)}`;
-};
+export const archiveName = (filename: string, { contentType }: ImageVersion): string =>
+  namedAs(cleanName(filename), contentType);
 
 /** Adds numbers to filenames that occur several times, ignoring case: `photo.jpg`, `photo (2).jpg`. */
 export class UniqueNames {

@@ -202,7 +202,7 @@ describe('exporting images', () => {
     expect(found).toEqual([
       'cat.png: picture 1 with gps',
       'CAT (2).png: picture 2',
-      'a_b_.jpg.png: picture 3',
+      'a_b_.png: picture 3',
       '_.png: picture 4',
     ]);
   });

@@ -1,14 +1,11 @@
-import type { Image } from '@safelight/domain';
-import { charactersIn, extensionOf, TITLE_MAX_LENGTH, type PictureContentType } from '@safelight/rules';
+import { isNamedAs, namedAs, type Image } from '@safelight/domain';
+import { charactersIn, TITLE_MAX_LENGTH, type PictureContentType } from '@safelight/rules';
 import type { Transaction } from '../ports/index.ts';
-import { endingOf } from './file-ending.ts';
 
 /** A title that ends with the extension of the one type, with that of the other: `Sea.jpg` as `Sea.png`. */
 const titleFor = (title: string, from: PictureContentType, to: PictureContentType): string => {
-  if (from === to) return title;
-  const name = title.replace(endingOf(from), '');
-  if (name === title || name === '') return title;
-  const renamed = `${name}.${extensionOf(to)}`;
+  if (from === to || !isNamedAs(title, from)) return title;
+  const renamed = namedAs(title, to);
   return charactersIn(renamed) > TITLE_MAX_LENGTH ? title : renamed;
 };
 

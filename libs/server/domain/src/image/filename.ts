@@ -27,3 +27,30 @@ export const uploadFilename = (raw: string, at: Date, contentType: PictureConten
   const [day, time = ''] = at.toISOString().slice(0, -'.000Z'.length).split('T');
   return `image-${day}-${time.replaceAll(':', '')}.${extensionOf(contentType)}`;
 };
+
+/** The extensions of each type of image, the usual one first. */
+const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/svg+xml': ['svg'],
+};
+const IMAGE_EXTENSION = new RegExp(`(?<=.)\\.(?:${Object.values(EXTENSIONS).flat().join('|')})$`, 'i');
+
+/** True if the name has a stem and ends with an extension of this content type. */
+export const isNamedAs = (name: string, contentType: string): boolean => {
+  const [ending] = IMAGE_EXTENSION.exec(name) ?? [];
+  return ending !== undefined && EXTENSIONS[contentType]?.includes(ending.slice(1).toLowerCase()) === true;
+};
+
+/**
+ * Returns a name that ends with an extension of its content type, so that a saved image never opens as anything else.
+ * The extension of another type of image is replaced: `sea.png` as `sea.webp`.
+ */
+export const namedAs = (name: string, contentType: string): string => {
+  const [extension] = EXTENSIONS[contentType] ?? [];
+  if (extension === undefined || isNamedAs(name, contentType)) return name;
+  return `${name.replace(IMAGE_EXTENSION, '')}.${extension}`;
+};

@@ -214,7 +214,7 @@ describe('the addresses of image files', () => {
   it('offer the file as a download with the filename of the image for ?download=1', async () => {
     const answer = await server.send(addressOf(shown, 'w320?download=1'));
     expect(answer.headers['content-disposition']).toBe(
-      `attachment; filename="K_se.png.webp"; filename*=UTF-8''K%C3%A4se.png.webp`,
+      `attachment; filename="K_se.webp"; filename*=UTF-8''K%C3%A4se.webp`,
     );
   });
 

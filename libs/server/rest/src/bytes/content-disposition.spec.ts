@@ -21,7 +21,9 @@ describe('attachment', () => {
     ['page.html', 'page.html.jpg'],
     ['cat', 'cat.jpg'],
     ['jpg', 'jpg.jpg'],
-    ['cat.png', 'cat.png.jpg'],
+    ['cat.png', 'cat.jpg'],
+    ['v1.2 of cat.WebP', 'v1.2 of cat.jpg'],
+    ['.png', '.png.jpg'],
   ])('gives the filename %s the extension of its picture format: %s', (filename, saved) => {
     expect(attachment(filename, 'image/jpeg')).toContain(`filename="${saved}"`);
   });

@@ -1,28 +1,12 @@
-import type { Image, ImageVersion } from '@safelight/domain';
-
-const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
-  'image/png': ['png'],
-  'image/gif': ['gif'],
-  'image/webp': ['webp'],
-  'image/avif': ['avif'],
-  'image/svg+xml': ['svg'],
-};
-
-/** `filename` with the extension of its content type, so that a saved picture never opens as anything else. */
-const named = (filename: string, contentType: string): string => {
-  const extensions = EXTENSIONS[contentType];
-  if (extensions === undefined) return filename;
-  const end = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
-  return filename.includes('.') && extensions.includes(end) ? filename : `${filename}.${extensions[0]}`;
-};
+import { namedAs, type Image, type ImageVersion } from '@safelight/domain';
 
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A Content-Disposition that saves bytes under `filename`, with an ASCII form for old clients (RFC 6266). */
+/**
+ * A Content-Disposition that saves bytes under `filename` with the extension of their type, with an ASCII form for old clients (RFC 6266). */
 export const attachment = (filename: string, contentType: string): string => {
-  const name = named(filename, contentType);
+  const name = namedAs(filename, contentType);
   const ascii = name.replace(/[^\x20-\x7e]|["%\\]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncoded(name)}`;
 };
