@@ -118,6 +118,11 @@ describe('a multipart form', () => {
     ['that is declared as Latin-1', inBytes('Käse', typed('iso-8859-1')), ['title=Käse']],
     ['with a filename in UTF-8', inBytes('a', '', `filename="${utf8('Käse.png')}"`), ['title=a', 'Käse.png']],
     [
+      'with a filename whose quotation mark and ends of lines a browser has escaped',
+      inBytes('a', '', 'filename="5%22 %0D%0A100%25 %41.png"'),
+      ['title=a', '5" \r\n100%25 %41.png'],
+    ],
+    [
       'with an encoded filename (RFC 5987)',
       inBytes('a', '', `filename="K.png"; filename*=UTF-8''K%C3%A4se.png`),
       ['title=a', 'Käse.png'],

@@ -56,6 +56,11 @@ export const NO_FILENAME = 'A file needs a filename.';
 const UNREADABLE_PART =
   'A part of this form has no Content-Disposition that can be read. Send form-data with the name of its field.';
 
+/** The characters that would end the filename of a part, as browsers escape them (HTML, multipart/form-data encoding). */
+const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+const unescaped = (filename: string): string =>
+  filename.replace(/%(?:22|0D|0A)/g, (escape) => ESCAPED[escape] ?? escape);
+
 export const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
 export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
 
@@ -242,7 +247,7 @@ export class MultipartForm {
           const name = this.#nameOf(sent);
           const filename = this.#texts.read(info.filename ?? '');
           if (filename === null) throw invalidField(name, 'Send the name of this file as UTF-8.');
-          file({ name, stream, filename });
+          file({ name, stream, filename: unescaped(filename) });
         }),
       )
       .on('filesLimit', () => this.fail(rules.tooManyFiles()))
