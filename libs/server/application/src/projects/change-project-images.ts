@@ -35,7 +35,7 @@ const changeImages = async (
 
 /** Checks the uid of the image before which others are placed; throws NOT_FOUND for an invalid one. */
 const placeOf = (beforeUid: string | null): string | null => {
-  if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound();
+  if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound('image');
   return beforeUid;
 };
 

@@ -60,7 +60,7 @@ const spread = (images: readonly HeldImage[]): HeldImage[] =>
 const placeIn = (images: readonly HeldImage[], { uids, beforeUid }: PlacedImages): HeldImage[] => {
   const rest = images.filter(({ uid }) => !uids.includes(uid));
   const at = beforeUid === null ? rest.length : rest.findIndex(({ uid }) => uid === beforeUid);
-  if (at === -1) throw notFound();
+  if (at === -1) throw notFound('image');
   const room = (uids.length + 1) * GAP;
   const next = rest[at]?.position ?? (rest.at(-1)?.position ?? 0) + room;
   const previous = rest[at - 1]?.position ?? next - room;
@@ -192,7 +192,7 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
         const project = living(ownerId, id);
         if (project === null) return null;
         const isShown = shownOf(project).some(({ uid }) => uid === coverUid);
-        if (typeof coverUid === 'string' && !isShown) throw notFound();
+        if (typeof coverUid === 'string' && !isShown) throw notFound('image');
         const images =
           coverUid === undefined
             ? project.images

@@ -94,6 +94,20 @@ describe('projects over REST', () => {
     expect((await call('/', 'GET')).json()).toHaveLength(1);
   });
 
+  it('say that it is an image that is missing, and not they themselves', async () => {
+    const calls = [
+      call(`/${id}/`, 'PATCH', { cover_uid: 'nope' }),
+      call(`/${id}/images/`, 'POST', { uids: [uids[2]], before_uid: 'nope' }),
+      call(`/${id}/images/move/`, 'POST', { uids: [uids[1]], before_uid: uids[2] }),
+    ];
+    for (const answer of await Promise.all(calls)) {
+      expect([answer.status, answer.json()]).toMatchObject([404, { details: { missing: 'image' } }]);
+    }
+    const noProject = await call('/nope/', 'PATCH', { name: 'x' });
+    expect([noProject.status, noProject.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+    expect(noProject.json()).toHaveProperty('details', {});
+  });
+
   it('contain images in an order that can be changed', async () => {
     const added = await call(`/${id}/images/`, 'POST', { uids, before_uid: uids[1] });
     expect(added.json()).toEqual({ count: 1 });

@@ -11,6 +11,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
   let uids: string[];
   const now = new Date('2026-07-08T09:10:11.121Z');
   const notFound = { code: 'NOT_FOUND' };
+  const noSuchImage = { code: 'NOT_FOUND', details: { missing: 'image' } };
   beforeEach(async () => {
     ownerId = (await addUser(db)).id;
     const project = sampleProject(ownerId);
@@ -71,8 +72,8 @@ export const projectImagesContract = contract('images of a project', (db) => {
       await expect(removeImages(owner, id, uids, now)).rejects.toMatchObject(notFound);
       expect((await listImages(owner, id, 10, null)).places).toEqual([]);
     }
-    await expect(add([uids[4]!], anyUid())).rejects.toMatchObject(notFound);
-    await expect(move([uids[0]!], uids[5])).rejects.toMatchObject(notFound);
+    await expect(add([uids[4]!], anyUid())).rejects.toMatchObject(noSuchImage);
+    await expect(move([uids[0]!], uids[5])).rejects.toMatchObject(noSuchImage);
     expect(await order()).toEqual([0, 1, 2, 3]);
     await trash(ownerId, [id], now);
     const { listImagesWithTrash } = db.repositories.projects;
@@ -156,7 +157,7 @@ export const projectImagesContract = contract('images of a project', (db) => {
     });
     expect(await update(ownerId, id, { coverUid: null }, now)).toMatchObject({ coverUid: null });
     const stranger = update(ownerId, id, { coverUid: anyUid(), name: 'Changed' }, now);
-    await expect(stranger).rejects.toMatchObject(notFound);
+    await expect(stranger).rejects.toMatchObject(noSuchImage);
     expect((await project()).name).toBe('Summer');
   });
 

@@ -57,7 +57,7 @@ const findRoom = async (
     [id, beforeUid, uids],
   );
   const [found] = rows;
-  if (found === undefined) throw notFound();
+  if (found === undefined) throw notFound('image');
   const next = Number(found.next);
   const previous = found.previous === null ? next - GAP * (uids.length + 1) : Number(found.previous);
   const step = Math.floor((next - previous) / (uids.length + 1));
@@ -154,7 +154,7 @@ export const setCover = async (query: Query, id: string, coverUid: string | null
     'UPDATE project_image SET is_cover = true WHERE project_id = $1 AND image_uid = $2 AND NOT is_hidden',
     [id, coverUid],
   );
-  if (rowCount === 0) throw notFound();
+  if (rowCount === 0) throw notFound('image');
 };
 
 export const listImages = async (
