@@ -34,7 +34,7 @@ describe('the REST API', () => {
     ['malformed JSON', '{"username": ', JSON_TYPE, 400],
     ['a text for an object', '"ann"', JSON_TYPE, 400],
     ['an array for an object', '[]', JSON_TYPE, 400],
-    ['a form', 'username=ann', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
+    ['a form', 'username=ann', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
     ['another charset', '{}', { 'Content-Type': 'application/json; charset=latin9' }, 415],
     ['a compressed body', '{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, 415],
     ['100 kB and more', JSON.stringify({ username: 'a'.repeat(100_000) }), JSON_TYPE, 413],
@@ -42,18 +42,46 @@ describe('the REST API', () => {
   ])('refuses %s in the body of a login', async (_, body, headers, status) => {
     const answer = await server.send('/api/auth/login/', { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
-    expect(answer.json()).toMatchObject({ detail: expect.any(String), code: 'INVALID_INPUT' });
+    const code = status === 413 ? 'FILE_TOO_LARGE' : 'INVALID_INPUT';
+    expect(answer.json()).toMatchObject({ detail: expect.any(String), code });
     expect(answer.text).not.toMatch(/SyntaxError|Unexpected token|node_modules/);
   });
 
   it.each([
     ['that is no JSON', '{"title": ', 'The body is not a JSON object.', {}],
     ['that is a text', '"Hill"', 'The body is not a JSON object.', {}],
-    ['that is too large', 'x'.repeat(100_001), 'The request body is too large.', { limit_bytes: 100_000 }],
+    ['that is a list', '[]', 'The body is not a JSON object.', {}],
   ])('says what is wrong with a body %s', async (_, body, error, details) => {
     const answer = await server.send('/api/contact/', { method: 'POST', headers: JSON_TYPE, body });
     expect(answer.json()).toEqual({ error, code: 'INVALID_INPUT', details });
   });
+
+  it('says how large a body may be if it is too large', async () => {
+    const body = 'x'.repeat(100_001);
+    const answer = await server.send('/api/contact/', { method: 'POST', headers: JSON_TYPE, body });
+    expect([answer.status, answer.json()]).toEqual([
+      413,
+      { error: 'The request body is too large.', code: 'FILE_TOO_LARGE', details: { limit_bytes: 100_000 } },
+    ]);
+  });
+
+  it.each([
+    ['POST', '/api/contact/', 'text/plain', 'JSON'],
+    ['POST', '/api/contact/', 'multipart/form-data; boundary=x', 'JSON'],
+    ['PATCH', '/api/images/x/', 'application/merge-patch+json', 'JSON'],
+    ['POST', '/api/images/upload/', 'image/jpeg', 'multipart/form-data'],
+    ['POST', '/api/images/comparisons/upload/', 'application/json', 'multipart/form-data'],
+  ])(
+    'answers 415 with the type that it reads for a body of another type: %s %s %s',
+    async (method, path, type, read) => {
+      const headers = { ...ann.headers, 'Content-Type': type };
+      const answer = await server.send(path, { method, headers, body: '{}' });
+      expect([answer.status, answer.json()]).toEqual([
+        415,
+        { error: expect.stringContaining(read), code: 'INVALID_INPUT', details: {} },
+      ]);
+    },
+  );
 
   it.each([
     ['POST', '/api/contact/', JSON_TYPE, '{}'],

@@ -1,6 +1,6 @@
 import { DomainError, type ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
-import { ENCODED_BODY } from './plain-body.ts';
+import { ENCODED_BODY, WrongBodyType } from './plain-body.ts';
 import { exhaustedHeaders } from './request-allowance.ts';
 
 /** An error as clients get it. The details use the names of the domain; those of fields are in snake_case. */
@@ -43,8 +43,11 @@ const BODY_ERROR_TEXTS: Readonly<Record<string, string>> = {
   [ENCODED_BODY]: 'Send the body without a Content-Encoding.',
 };
 
-const requestErrorText = (status: number, { type }: BodyError): string =>
-  BODY_ERROR_TEXTS[String(type)] ?? REQUEST_ERROR_TEXTS[status] ?? 'The request cannot be understood.';
+const requestErrorText = (status: number, error: unknown): string => {
+  if (error instanceof WrongBodyType) return error.message;
+  const { type } = error as BodyError;
+  return BODY_ERROR_TEXTS[String(type)] ?? REQUEST_ERROR_TEXTS[status] ?? 'The request cannot be understood.';
+};
 
 /**
  * Converts an error for clients. An unexpected one contains only the request id, by which it can be found in
@@ -64,8 +67,8 @@ export const requestFailureOf = (error: unknown, requestId: string): Failure => 
   const { limit } = error as BodyError;
   return {
     status,
-    code: 'INVALID_INPUT',
-    message: requestErrorText(status, error as BodyError),
+    code: status === 413 ? 'FILE_TOO_LARGE' : 'INVALID_INPUT',
+    message: requestErrorText(status, error),
     details: typeof limit === 'number' ? { limitBytes: limit } : {},
   };
 };

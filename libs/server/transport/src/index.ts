@@ -16,6 +16,7 @@ export {
   type FormFile,
   type FormRules,
 } from './multipart-form.ts';
+export { WrongBodyType } from './plain-body.ts';
 export { showAllowance } from './request-allowance.ts';
 export { requestIdOf } from './request-id.ts';
 export { anySessionViewerOf, identifyApiKey, sessionViewerOf, signedInViewerOf, viewerOf } from './viewer.ts';

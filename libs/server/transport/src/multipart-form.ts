@@ -8,7 +8,7 @@ import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { deferred } from './deferred.ts';
 import { FormParts } from './form-parts.ts';
 import { FormTexts } from './form-text.ts';
-import { requirePlainBody } from './plain-body.ts';
+import { requirePlainBody, WrongBodyType } from './plain-body.ts';
 
 /** A file in a form, available once its part begins. */
 export interface FormFile {
@@ -83,7 +83,8 @@ export const checkAnnounced = (req: IncomingMessage, rules: FormRules, files = r
 
 const parserFor = ({ headers }: IncomingMessage, rules: FormRules): Busboy => {
   const { maxFiles, maxTexts, maxTextBytes, malformed } = rules;
-  if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data') !== true) throw malformed();
+  if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data') !== true)
+    throw new WrongBodyType(malformed().message);
   const limits = {
     files: maxFiles,
     fields: maxTexts,
@@ -122,8 +123,8 @@ export class MultipartForm {
   private readonly rules: FormRules;
 
   /**
-   * Throws INVALID_INPUT for a request that is not a form, FILE_TOO_LARGE for too large a Content-Length, an error of
-   * status 415 for a Content-Encoding.
+   * Throws an error of status 415 for a request that is not a form or has a Content-Encoding, INVALID_INPUT for a form
+   * without a boundary, FILE_TOO_LARGE for too large a Content-Length.
    */
   constructor(req: IncomingMessage, rules: FormRules) {
     this.req = req;

@@ -45,7 +45,7 @@ describe('the GraphQL endpoint', () => {
   it('refuses request bodies over 100 kB', async () => {
     const { status, errors } = await post(JSON.stringify({ query: `# ${'x'.repeat(100_001)}` }));
     expect(status).toBe(413);
-    expect(errors[0]?.extensions).toEqual({ code: 'INVALID_INPUT', details: { limitBytes: 100_000 } });
+    expect(errors[0]?.extensions).toEqual({ code: 'FILE_TOO_LARGE', details: { limitBytes: 100_000 } });
   });
 
   it('refuses a request that does not choose one of the operations of its document', async () => {

@@ -1,5 +1,6 @@
 import { DomainError, invalidField, notFound } from '@safelight/domain';
 import { lengthProblem, textProblem } from '@safelight/rules';
+import { WrongBodyType } from '@safelight/transport';
 import type { Request } from 'express';
 import { z } from 'zod';
 
@@ -79,9 +80,17 @@ export const readFields = <T>(
   throw new DomainError('INVALID_INPUT', first, { fields });
 };
 
-/** The fields of a JSON body; throws INVALID_INPUT with `details.fields` for what does not match `schema`. */
-export const readBody = <T>(schema: z.ZodType<T>, req: Request): T =>
-  readFields(schema, req.body, 'Send a JSON object with Content-Type: application/json.');
+const SEND_JSON = 'Send a JSON object with Content-Type: application/json.';
+
+/**
+ * The fields of a JSON body; throws INVALID_INPUT with `details.fields` for what does not match `schema`, and an error of
+ * status 415 for a body of another type.
+ */
+export const readBody = <T>(schema: z.ZodType<T>, req: Request): T => {
+  const body: unknown = req.body;
+  if (body === undefined && req.is('application/json') === false) throw new WrongBodyType(SEND_JSON);
+  return readFields(schema, body, body === undefined ? SEND_JSON : 'The body is not a JSON object.');
+};
 
 /**
  * The parameters of a query string; throws INVALID_INPUT with `details.fields` for what does not match

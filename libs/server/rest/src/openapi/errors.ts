@@ -43,8 +43,11 @@ const BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   account: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'],
 };
 
-/** Statuses with which Express's parser refuses a body; their error code is INVALID_INPUT. */
-const UNREADABLE_BODY = [413, 415];
+/** How a body is refused that is too large, or of a type or an encoding that the call does not read. */
+const UNREADABLE_BODY = [
+  [413, 'FILE_TOO_LARGE'],
+  [415, 'INVALID_INPUT'],
+] as const;
 
 /** The error codes of an operation, by status. */
 export const errorsByStatus = ({
@@ -59,6 +62,6 @@ export const errorsByStatus = ({
   for (const code of [...COMMON, ...BY_ACCESS[access], ...errors]) {
     add(ERROR_CATALOGUE[code].httpStatus, code);
   }
-  if (body !== undefined) for (const status of UNREADABLE_BODY) add(status, 'INVALID_INPUT');
+  if (body !== undefined) for (const [status, code] of UNREADABLE_BODY) add(status, code);
   return byStatus;
 };
