@@ -34,6 +34,8 @@ export const graphiqlRouter = (root: string): Router => {
   if (!existsSync(indexPath)) return router;
   const page = readFileSync(indexPath, 'utf8');
 
+  // OPTIONS is passed on, because a router would answer it by itself.
+  router.use((req, _res, next) => (req.method === 'OPTIONS' ? next('router') : next()));
   router.get('/graphql', (req, res, next) => {
     if (req.accepts([...FOR_PROGRAMS, 'text/html']) !== 'text/html') {
       next();

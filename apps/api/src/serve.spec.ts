@@ -96,6 +96,11 @@ describe('an upgrade to another protocol', () => {
   });
 });
 
+it('names the methods of the GraphQL endpoint, of which GraphiQL has only some', async () => {
+  const answer = await fetch(`${origin}/graphql`, { method: 'OPTIONS' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, POST, OPTIONS']);
+});
+
 describe('the security headers', () => {
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const { status, headers: got } = await fetch(origin + path, { headers });

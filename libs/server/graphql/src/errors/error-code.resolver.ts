@@ -13,7 +13,9 @@ const ErrorCodeEnum = enumType<ErrorCode>(
 @Resolver()
 export class ErrorCodeResolver {
   @Query(() => [ErrorCodeEnum], {
-    description: 'All values that `extensions.code` of an error can have.',
+    description:
+      'All values that `extensions.code` of an error can have, except those for requests that are not valid GraphQL ' +
+      '(such as `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED` and `BAD_REQUEST`), which have no `details`.',
     complexity: 1,
   })
   errorCodes(): readonly ErrorCode[] {

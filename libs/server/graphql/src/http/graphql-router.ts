@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import type { Client } from '@safelight/domain';
+import { DomainError, type Client } from '@safelight/domain';
 import {
   DOCUMENT_BODY_BYTES,
   identifyApiKey,
@@ -38,6 +38,16 @@ const knownOnly =
     next();
   };
 
+const METHODS: readonly string[] = ['GET', 'POST'];
+/** The methods of the endpoint, as OPTIONS lists them. */
+const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
+
+const checkMethod: RequestHandler = ({ method }, res, next) => {
+  if (METHODS.includes(method)) next();
+  else if (method === 'OPTIONS') res.status(204).set('Allow', ALLOW).end();
+  else next(new DomainError('METHOD_NOT_ALLOWED', 'This method is not allowed here.', { allow: ALLOW }));
+};
+
 interface Deps {
   readonly useCases: GraphqlUseCases;
   readonly publicUrl: string;
@@ -68,6 +78,7 @@ export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: 
     res.setHeader('Cache-Control', 'private, no-store');
     next();
   });
+  router.use(checkMethod);
   router.use(identifyApiKey(useCases));
   router.post('/', receiveUpload({ useCases, logger }));
   router.use(longBody(useCases, DOCUMENT_BODY_BYTES));

@@ -71,6 +71,16 @@ describe('the GraphQL endpoint', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
+  it('names its methods when it is asked for them, and when it is sent another', async () => {
+    const answerTo = async (method: string, headers = {}) => {
+      const { status, headers: answered } = await fetch(site.url, { method, headers });
+      return [status, answered.get('allow')];
+    };
+    expect(await answerTo('OPTIONS')).toEqual([204, 'GET, POST, OPTIONS']);
+    expect(await answerTo('PUT')).toEqual([405, 'GET, POST, OPTIONS']);
+    expect(await answerTo('DELETE', JSON_TYPE)).toEqual([405, 'GET, POST, OPTIONS']);
+  });
+
   it('refuses requests that another site could send without a CORS preflight', async () => {
     const query = new URLSearchParams({ query: '{ __typename }' });
     expect((await fetch(`${site.url}?${query}`)).status).toBe(400);

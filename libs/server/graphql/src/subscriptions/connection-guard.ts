@@ -88,7 +88,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
   };
 
   const verdictOn = ({ connectionParams }: Connection): Promise<Viewer | number> =>
-    judge(connectionParams?.['authorization']);
+    judge(connectionParams?.['authorization'] ?? connectionParams?.['Authorization']);
 
   return {
     /**

@@ -123,6 +123,12 @@ describe('GraphQL subscriptions', () => {
     await endpoint.stop();
   });
 
+  it('accept the token under the name of its header too, with a capital letter', async () => {
+    const connectionParams = { Authorization: ann.token };
+    const { begun } = watch(clientOf(null, { connectionParams }));
+    await begun();
+  });
+
   it.each([
     ['no token', null],
     ['a bad token', 'Bearer nonsense'],
