@@ -59,7 +59,7 @@ describe('a multipart form', () => {
   });
 
   it.each([
-    ['that is cut off', file('a picture'), 'This is no form.'],
+    ['that is cut off', file('a picture'), 'The form is incomplete'],
     ['of two texts where one is allowed', text('a', '1') + text('b', '2') + END, 'This is no form.'],
     ['with a text too long', text('title', 'x'.repeat(21)) + END, 'This field is too long.'],
     ['of two files where one is allowed', file('one') + file('two') + END, 'One file only.'],
@@ -198,6 +198,16 @@ describe('a multipart form', () => {
     const req = requestOf(file('a picture') + END, { 'content-length': String(2 * MIB) });
     expect(() => new MultipartForm(req, RULES)).toThrow('File size must be less than 1MB.');
     expect(req.readableFlowing).toBeNull();
+  });
+
+  it.each([
+    ['ends inside a file', file('a picture').slice(0, -4)],
+    ['has another boundary than its Content-Type', (file('a picture') + END).replaceAll(BOUNDARY, 'another')],
+  ])('says that it is incomplete if it %s', async (_, body) => {
+    await expect(read(body)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining('boundary'),
+    });
   });
 
   it('is refused if its media type is not multipart/form-data', () => {

@@ -61,6 +61,10 @@ const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0
 const unescaped = (filename: string): string =>
   filename.replace(/%(?:22|0D|0A)/g, (escape) => ESCAPED[escape] ?? escape);
 
+/** What is wrong with a form that ends too early, or in which no part begins. */
+const INCOMPLETE =
+  'The form is incomplete, or the boundary between its parts is not the one that its Content-Type names.';
+
 export const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
 export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
 
@@ -232,6 +236,7 @@ export class MultipartForm {
   #listen<T>({ text, file }: FormHandlers<T>): void {
     const { req, rules } = this;
     const malformed = (): void => this.fail(rules.malformed());
+    const incomplete = (): void => this.fail(new DomainError('INVALID_INPUT', INCOMPLETE));
     this.#parser
       .on('field', (sent, value: string | undefined, { valueTruncated, mimeType }) =>
         this.#attempt(() => {
@@ -244,7 +249,7 @@ export class MultipartForm {
       )
       .on('file', (sent, stream: Readable, info: FileInfo) =>
         this.#attempt(() => {
-          stream.on('error', malformed);
+          stream.on('error', incomplete);
           const name = this.#nameOf(sent);
           const filename = this.#texts.read(info.filename ?? '');
           if (filename === null) throw invalidField(name, 'Send the name of this file as UTF-8.');
@@ -254,7 +259,7 @@ export class MultipartForm {
       .on('filesLimit', () => this.fail(rules.tooManyFiles()))
       .on('fieldsLimit', malformed)
       .on('partsLimit', malformed)
-      .on('error', malformed)
+      .on('error', incomplete)
       .on('finish', () => {
         if (this.#parts.count > this.#passedParts)
           this.fail(new DomainError('INVALID_INPUT', UNREADABLE_PART));
