@@ -60,6 +60,14 @@ describe('the delete link of an image', () => {
     expect(answer.text).toContain('Image deleted');
   });
 
+  it('answers a program that accepts JSON without a page', async () => {
+    const headers = { Accept: 'application/json' };
+    const deleted = await server.send(linkOf(secret), { method: 'POST', headers });
+    expect([deleted.status, deleted.text, isDeleted(secret)]).toEqual([204, '', true]);
+    const missing = await server.send(linkOf(secret), { method: 'POST', headers });
+    expect([missing.status, missing.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+
   it('gives the same answer for a wrong link, a deleted image and an unknown image', async () => {
     await server.send(linkOf(secret), { method: 'POST' });
     const token = linkOf(shown).split('/').at(-1) ?? '';

@@ -1,9 +1,9 @@
 import type { UseCases } from '@safelight/application';
 import { ANONYMOUS, DomainError, isImageUid, isOpenImage, notFound } from '@safelight/domain';
 import { ERROR_CATALOGUE } from '@safelight/rules';
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { pathText } from '../http/request-fields.ts';
-import { type Handler, resource } from '../http/answer.ts';
+import { type Handler, resource, sendNoContent } from '../http/answer.ts';
 import { createDeletePages, type ShownImage } from './delete-page.ts';
 import { sendPage } from '../http/html.ts';
 
@@ -14,9 +14,18 @@ interface Deps {
 
 const THUMBNAIL_WIDTH = 320;
 
+/** True for a program that asks for JSON instead of a page. */
+const asksForJson = (req: Request): boolean => req.accepts(['html', 'json']) === 'json';
+
+interface Answer {
+  readonly req: Request;
+  readonly res: Response;
+}
+
 /**
  * GET /d/{uid}/{token} shows a page that asks for confirmation; POST deletes the image. The page works
- * without scripts. A wrong token is answered with 404, like a deleted image.
+ * without scripts. A wrong token is answered with 404, like a deleted image. Programs that accept JSON and no page get
+ * 204 and errors like those of the API.
  */
 export const deletePageRouter = ({ useCases, fontPath }: Deps): Router => {
   const router = Router();
@@ -55,20 +64,23 @@ export const deletePageRouter = ({ useCases, fontPath }: Deps): Router => {
   };
 
   const answering =
-    (respond: (uid: string, token: string, res: Response) => Promise<void>): Handler =>
+    (respond: (uid: string, token: string, answer: Answer) => Promise<void>): Handler =>
     async (req, res) => {
+      res.vary('Accept');
       try {
-        await respond(pathText(req, 'uid'), pathText(req, 'token'), res);
+        await respond(pathText(req, 'uid'), pathText(req, 'token'), { req, res });
       } catch (error) {
+        if (asksForJson(req)) throw error;
         refuse(res, error);
       }
     };
 
   resource(router, '/d/:uid/:token', {
-    get: answering(async (uid, token, res) => sendPage(res, 200, pages.ask(await shownOf(uid, token)))),
-    post: answering(async (uid, token, res) => {
+    get: answering(async (uid, token, { res }) => sendPage(res, 200, pages.ask(await shownOf(uid, token)))),
+    post: answering(async (uid, token, { req, res }) => {
       await useCases.deleteByLink({ uid, token });
-      sendPage(res, 200, pages.deleted());
+      if (asksForJson(req)) sendNoContent(res);
+      else sendPage(res, 200, pages.deleted());
     }),
   });
 
