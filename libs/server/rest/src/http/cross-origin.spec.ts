@@ -37,7 +37,14 @@ describe('a page of another origin', () => {
       'access-control-max-age': '86400',
       'access-control-allow-methods': expect.stringContaining(method),
     });
-    for (const name of ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'Range'])
+    for (const name of [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-None-Match',
+      'Range',
+      'X-Request-Id',
+    ])
       expect(headers['access-control-allow-headers']).toContain(name);
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });

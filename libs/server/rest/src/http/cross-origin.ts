@@ -10,6 +10,7 @@ const REQUEST_HEADERS = [
   'If-None-Match',
   'If-Range',
   'Range',
+  'X-Request-Id',
   'X-Share-Ticket',
 ];
 

@@ -78,6 +78,7 @@ describe('GET /oembed', () => {
       server.send('/oembed?url=sea.png'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    for (const { headers } of answers) expect(headers['access-control-allow-origin']).toBe('*');
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
@@ -86,6 +87,7 @@ describe('GET /oembed', () => {
     for (const bound of ['maxwidth=0', 'maxheight=1e3', 'maxwidth=-5', 'maxwidth=1&maxwidth=2']) {
       expect((await embed(`/image/${wide.uid}`, `&${bound}`)).status).toBe(400);
     }
-    expect((await embed(`/image/${wide.uid}`, '&format=xml')).status).toBe(501);
+    const xml = await embed(`/image/${wide.uid}`, '&format=xml');
+    expect([xml.status, xml.headers['access-control-allow-origin']]).toEqual([501, '*']);
   });
 });

@@ -1,6 +1,6 @@
 import { invalidField, notFound } from '@safelight/domain';
 import { embedCode, SITE_NAME } from '@safelight/rules';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { resource, sendJson } from '../http/answer.ts';
 import { readQuery, text } from '../http/request-fields.ts';
@@ -19,7 +19,11 @@ const query = z.object({
   format: text.optional(),
 });
 
-const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+/** Lets pages of any origin read every answer, also why there is nothing to show. */
+const readable: RequestHandler = (_req, res, next) => {
+  res.set('Access-Control-Allow-Origin', '*');
+  next();
+};
 
 const boundOf = (field: string, raw: string | undefined): number => {
   if (raw === undefined) return Infinity;
@@ -45,6 +49,7 @@ const shownWithin = ({ title, embed, pictureWithin }: SharedPage, bounds: Bounds
 export const oembedRouter = ({ readPage, publicUrl }: Deps): Router => {
   const router = Router();
 
+  router.use('/oembed', readable);
   resource(router, '/oembed', {
     get: async (req, res) => {
       const { url, maxwidth, maxheight, format = 'json' } = readQuery(query, req);
@@ -69,7 +74,7 @@ export const oembedRouter = ({ readPage, publicUrl }: Deps): Router => {
         thumbnail_width: thumbnail.width,
         thumbnail_height: thumbnail.height,
       };
-      sendJson(res, 200, body, OPEN);
+      sendJson(res, 200, body, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
     },
   });
 
