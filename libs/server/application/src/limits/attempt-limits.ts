@@ -72,6 +72,8 @@ interface Limit {
   readonly windowMs: number;
   /** What one attempt counts; 1 by default. */
   readonly weight?: number;
+  /** The text of the error; that of attempts by default. */
+  readonly text?: string;
 }
 
 /** The length of a prompt whose plan counts once. */
@@ -91,7 +93,7 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
     for (const limit of limits) {
       const { used, resetAt } = await rateCounters.add(limit.bucket, limit.weight ?? 1, limit.windowMs, now);
       if (used <= limit.max || (await isExempt(limit))) continue;
-      throw new DomainError('RATE_LIMITED', TEXTS.generic.tooManyAttempts, {
+      throw new DomainError('RATE_LIMITED', limit.text ?? TEXTS.generic.tooManyAttempts, {
         retryAfterSeconds: secondsUntil(resetAt, now),
       });
     }
@@ -160,14 +162,24 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
     transform: async (client) => {
       await count(
         from(client, (place) => [
-          { bucket: bucket('transform', place), max: NEW_TRANSFORMS_PER_HOUR.place, windowMs: HOUR_MS },
+          {
+            bucket: bucket('transform', place),
+            max: NEW_TRANSFORMS_PER_HOUR.place,
+            windowMs: HOUR_MS,
+            text: TEXTS.generic.rateLimited,
+          },
         ]),
       );
     },
 
     ownTransform: async (userId) => {
       await count([
-        { bucket: bucket('own-transform', userId), max: NEW_TRANSFORMS_PER_HOUR.owner, windowMs: HOUR_MS },
+        {
+          bucket: bucket('own-transform', userId),
+          max: NEW_TRANSFORMS_PER_HOUR.owner,
+          windowMs: HOUR_MS,
+          text: TEXTS.generic.rateLimited,
+        },
       ]);
     },
 

@@ -1,6 +1,6 @@
 import { transformQuery } from '@safelight/application';
 import { derivativeName, digestOf, type Image, type TransformSpec } from '@safelight/domain';
-import { TRANSFORM_SIZES } from '@safelight/rules';
+import { TEXTS, TRANSFORM_SIZES } from '@safelight/rules';
 import { serverForEach, startTestServer } from '../testing/test-server.ts';
 
 describe('a transform requested by the query of an address', () => {
@@ -143,7 +143,10 @@ describe('transforms that do not exist yet', () => {
   it('are made sixty times an hour for a visitor, while existing ones are sent without limit', async () => {
     expect(await ask(SPECS.slice(0, ALLOWED))).toEqual(allOf(ALLOWED, 200));
     const refused = await server.send(addressOf(SPECS[ALLOWED]!));
-    expect([refused.status, refused.json()]).toMatchObject([429, { code: 'RATE_LIMITED' }]);
+    expect([refused.status, refused.json()]).toMatchObject([
+      429,
+      { code: 'RATE_LIMITED', error: TEXTS.generic.rateLimited },
+    ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await ask(SPECS.slice(0, 3))).toEqual([200, 200, 200]);
     server.world.clock.advance(HOUR_MS);
