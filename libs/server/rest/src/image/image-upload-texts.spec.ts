@@ -52,6 +52,11 @@ describe('the texts sent with an upload', () => {
     });
   });
 
+  it('may be sent with one field for each tag, before and after the file', async () => {
+    const answer = await upload([part('tags', 'Hill'), picture(), part('tags', 'lake,sky')]);
+    expect([answer.status, answer.json()]).toMatchObject([201, { tags: ['hill', 'lake', 'sky'] }]);
+  });
+
   it('may be as long as their `maxLength` in characters, and no longer', async () => {
     const titled = (count: number) => upload([part('title', '🌅'.repeat(count)), picture()]);
     expect((await titled(TITLE_MAX_LENGTH)).status).toBe(201);

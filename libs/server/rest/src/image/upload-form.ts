@@ -20,7 +20,7 @@ export const formTexts = z.strictObject({
 export const uploadForm = z.strictObject({
   image: z.file().describe('The image.'),
   ...formTexts.shape,
-  tags: text.optional().describe('Tags separated by commas.'),
+  tags: text.optional().describe('Tags separated by commas; the field may occur several times.'),
   expires_in: uploadTexts.expires_in,
 });
 
@@ -61,17 +61,18 @@ export const checkedName = (name: string): string => {
 };
 
 /**
- * Makes a function that reads texts of the form into `fields`. Each may occur once, before or after the file;
- * a blank one counts as absent.
+ * Makes a function that reads texts of the form into `fields`. Each may occur once, and `tags` several times,
+ * before or after the file; a blank one counts as absent.
  */
 const textReader = (fields: UploadFields) => {
   const seen = new Set<string>();
   return (name: string, value: string): void => {
     if (name === 'image') throw notOneFile();
-    if (seen.has(name)) throw invalidField(name, 'Send this field once.');
+    if (seen.has(name) && name !== 'tags') throw invalidField(name, 'Send this field once.');
     seen.add(name);
     if (value === '' && Object.hasOwn(formTexts.shape, name)) return;
-    Object.assign(fields, readFields(formTexts, { [name]: value }));
+    const { tags, ...read } = readFields(formTexts, { [name]: value });
+    Object.assign(fields, read, tags === undefined ? {} : { tags: [...(fields.tags ?? []), ...tags] });
   };
 };
 
