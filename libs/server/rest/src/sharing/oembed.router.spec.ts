@@ -38,6 +38,12 @@ describe('GET /oembed', () => {
     });
   });
 
+  it('describes an image at its direct link too, and no private one', async () => {
+    const direct = await embed(`/i/${wide.uid}/full.png?width=640`);
+    expect([direct.status, direct.json()]).toMatchObject([200, { type: 'photo', url: `${base()}/full.png` }]);
+    expect((await embed(`/i/${secret.uid}/full.png`)).status).toBe(404);
+  });
+
   it.each([
     ['&maxwidth=1300', 'w1280', 1_280, 960],
     ['&maxwidth=640', 'w640', 640, 480],

@@ -1,7 +1,8 @@
 import { invalidField, notFound } from '@safelight/domain';
-import { embedCode, SITE_NAME } from '@safelight/rules';
+import { embedCode, imagePathOf, SITE_NAME } from '@safelight/rules';
 import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { byteAddressOf } from '../bytes/byte-address.ts';
 import { resource, sendJson } from '../http/answer.ts';
 import { readQuery, text } from '../http/request-fields.ts';
 import type { ReadSharedPage, SharedPage } from './shared-page.ts';
@@ -31,11 +32,12 @@ const boundOf = (field: string, raw: string | undefined): number => {
   return Number(raw);
 };
 
-/** The path of an address on this site; throws when the address is on another. */
-const pathOn = (publicUrl: string, url: string): string => {
+/** The path of the page at an address of this site, or of the image of a direct link; throws for other sites. */
+const pageAt = (publicUrl: string, url: string): string => {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || parsed.origin !== new URL(publicUrl).origin) throw notFound();
-  return parsed.pathname;
+  const file = byteAddressOf(parsed.pathname);
+  return file?.digest === null ? imagePathOf(file.uid) : parsed.pathname;
 };
 
 /** A frame if the page can be embedded live, otherwise its picture. */
@@ -61,7 +63,7 @@ export const oembedRouter = ({ readPage, publicUrl }: Deps): Router => {
         sendJson(res, 501, { error: 'Only JSON is answered here.', code: 'INVALID_INPUT', details: {} });
         return;
       }
-      const page = await readPage(pathOn(publicUrl, url));
+      const page = await readPage(pageAt(publicUrl, url));
       if (page === null) throw notFound();
       const { title, thumbnail } = page;
       const body = {
