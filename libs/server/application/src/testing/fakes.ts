@@ -24,6 +24,23 @@ export const randomIds: Ids = {
   secret: () => randomBytes(32).toString('base64url'),
 };
 
+/** Ids that look random but are the same in every world, for specs that compare whole answers with a file. */
+export const countedIds = (): Ids => {
+  let count = 0;
+  const next = (): Buffer =>
+    createHash('sha256')
+      .update(String((count += 1)))
+      .digest();
+  return {
+    uuid: () =>
+      next()
+        .toString('hex')
+        .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5'),
+    uid: () => next().subarray(0, 16).toString('base64url'),
+    secret: () => next().toString('base64url'),
+  };
+};
+
 export const plainSecrets: Secrets = {
   hash: (secret) => createHash('sha256').update(secret).digest('hex'),
   equal: (a, b) => a === b,

@@ -1,6 +1,6 @@
 import { isRole } from '@safelight/domain';
-import type { AccessTokens, ApiKeyFormat, CommonPasswords, PasswordHasher } from '../ports/index.ts';
-import { plainSecrets, randomIds } from './fakes.ts';
+import type { AccessTokens, ApiKeyFormat, CommonPasswords, Ids, PasswordHasher } from '../ports/index.ts';
+import { plainSecrets } from './fakes.ts';
 
 export const plainPasswords: PasswordHasher = {
   hash: async (password) => `hashed ${password}`,
@@ -26,11 +26,11 @@ export const plainAccessTokens: AccessTokens = {
 };
 
 /** API keys of 43 characters, without the checks of the real format. */
-export const plainApiKeys: ApiKeyFormat = {
+export const plainApiKeys = (ids: Pick<Ids, 'secret'>): ApiKeyFormat => ({
   create: () => {
-    const key = randomIds.secret();
+    const key = ids.secret();
     return { key, prefix: key.slice(0, 8), lastFour: key.slice(-4), secretHash: plainSecrets.hash(key) };
   },
   parse: (text) =>
     text.length === 43 ? { prefix: text.slice(0, 8), secretHash: plainSecrets.hash(text) } : null,
-};
+});

@@ -1,7 +1,7 @@
 import type { Client, Image, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, SESSION_REQUEST_LIMIT, type Privacy } from '@safelight/rules';
 import type { Registration } from '../accounts/register-user.ts';
-import type { JobName, JobPayloads, Payments } from '../ports/index.ts';
+import type { Ids, JobName, JobPayloads, Payments } from '../ports/index.ts';
 import { examineDocument } from '../documents/examine-document.ts';
 import { wireUseCases } from '../wiring/wire-use-cases.ts';
 import {
@@ -45,13 +45,20 @@ export const registration = (username: string, changes: Partial<Registration> = 
   ...changes,
 });
 
+/** What a spec replaces in a world. */
+export interface WorldParts {
+  readonly ids?: Ids;
+  readonly payments?: Payments | null;
+}
+
 /** A server in memory: the use cases of production over in-memory ports, with helpers to act as a user. */
-export const createWorld = (instead: { readonly payments?: Payments | null } = {}) => {
+export const createWorld = (instead: WorldParts = {}) => {
+  const { ids = randomIds } = instead;
   const clock = fakeClock();
   const database = new InMemoryDatabase(clock);
   const { repositories, signals } = database;
   const ports = {
-    ids: randomIds,
+    ids,
     secrets: plainSecrets,
     clock,
     unitOfWork: database,
@@ -65,7 +72,7 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
     passwords: { ...plainPasswords },
     commonPasswords: plainCommonPasswords,
     accessTokens: plainAccessTokens,
-    format: plainApiKeys,
+    format: plainApiKeys(ids),
     archiver: textArchiver,
     remoteImages: pictureByAddress,
     publicUrl: PUBLIC_URL,

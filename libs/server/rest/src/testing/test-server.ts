@@ -1,5 +1,11 @@
 import type { UseCases } from '@safelight/application';
-import { clientAt, createWorld, PUBLIC_URL, type World } from '@safelight/application/testing';
+import {
+  clientAt,
+  createWorld,
+  PUBLIC_URL,
+  type World,
+  type WorldParts,
+} from '@safelight/application/testing';
 import type { Comparison, Image, Viewer } from '@safelight/domain';
 import { serveLocally, until } from '@safelight/processes/testing';
 import type { Privacy } from '@safelight/rules';
@@ -60,8 +66,8 @@ interface Upload {
 }
 
 /** Creates a world in memory, with helpers that add users, images and comparisons. */
-const startWorld = () => {
-  const world = createWorld();
+const startWorld = (instead: WorldParts) => {
+  const world = createWorld(instead);
   let uploads = 0;
 
   const kept = new Map<string, Buffer>();
@@ -123,13 +129,14 @@ const startWorld = () => {
 /**
  * Serves the routers on a real port over a world in memory, with every use case wired as in the server.
  * `overrides` replace single use cases, for failures that cannot be provoked in memory. `frontProxy` sends
- * files in the server's place.
+ * files in the server's place; `instead` replaces parts of the world.
  */
 export const startTestServer = async (
   overrides: Partial<UseCases> | ((world: World) => Partial<UseCases>) = {},
   frontProxy: FrontProxy | null = null,
+  instead: WorldParts = {},
 ) => {
-  const { world, bytes, ...people } = startWorld();
+  const { world, bytes, ...people } = startWorld(instead);
   const { store, archiver } = world;
   /** The owner and the number of bytes of each delivery that was counted. */
   const deliveries: (readonly [ownerId: string, sentBytes: number])[] = [];
