@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import { aiCapabilitiesAnswer, aiEditAnswer, aiEditPlanAnswer } from './ai-edit.presenter.ts';
 import { aiEditListQuery, aiEditPlanRequest, aiEditQuery, aiEditRequest } from './ai-edit.router.ts';
 
@@ -16,7 +17,7 @@ export const aiEditOperations = operationsOf('AI edits', 'user', {
       'run at a time; the others wait. Read the path in `Location`, best with `?wait=25`, until `state` is ' +
       '`succeeded`, `failed` or `cancelled`.',
     headers: IDEMPOTENCY_HEADER,
-    body: aiEditRequest,
+    body: withExample(aiEditRequest, { image: 'UID', prompt: 'Convert to watercolor' }),
     answers: {
       202: {
         description: 'The edit, which waits for its turn.',
@@ -84,7 +85,7 @@ export const aiEditOperations = operationsOf('AI edits', 'user', {
       'characters. The plan says what the built-in editor ' +
       'understands of a prompt. The prompt is not stored and the image is not looked at: an edit still fails, ' +
       'free of charge, if the image lacks what its prompt names.',
-    body: aiEditPlanRequest,
+    body: withExample(aiEditPlanRequest, { image: 'UID', prompt: 'Convert to watercolor' }),
     answers: { 200: { description: 'The plan, if one is known.', body: aiEditPlanAnswer } },
     errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'UNSUPPORTED_EDIT'],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import { apiKeyAnswer, createdApiKeyAnswer } from './api-key.presenter.ts';
 import { apiKeyChanges, apiKeyCreation } from './api-key.router.ts';
 
@@ -19,7 +20,7 @@ export const apiKeyOperations = operationsOf('API keys', 'session', {
       'ago, send the password; an account without a password must sign in again. The owner is notified by ' +
       'email. An `Idempotency-Key` is not read, because the key is not stored and could not be answered again: when the ' +
       'answer is lost, delete the key that the list then contains, and create another.',
-    body: apiKeyCreation,
+    body: withExample(apiKeyCreation, { name: 'Camera roll', password: 'Correct-horse-1' }),
     answers: { 201: { description: 'The key, which is shown only this once.', body: createdApiKeyAnswer } },
     errors: ['CONFLICT', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
@@ -34,7 +35,7 @@ export const apiKeyOperations = operationsOf('API keys', 'session', {
     id: 'updateApiKey',
     summary: 'Rename an API key, or switch it off or on',
     description: 'A key that is switched off is refused with INVALID_API_KEY until it is switched on again.',
-    body: apiKeyChanges,
+    body: withExample(apiKeyChanges, { is_active: false }),
     answers: { 200: { description: 'The entry of the key after the change.', body: apiKeyAnswer } },
     errors: ['NOT_FOUND'],
   },

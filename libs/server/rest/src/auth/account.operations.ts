@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import {
   accountAnswer,
   accountDeletionAnswer,
@@ -26,7 +27,7 @@ export const accountOperations = operationsOf('Account', 'session', {
     description:
       'To change the email address, send the password; an account without a password must have signed in within ' +
       'the last ten minutes. The new address takes effect when the link sent to it is opened.',
-    body: accountChanges,
+    body: withExample(accountChanges, { bio: 'Photographs lighthouses.', default_privacy: 'private' }),
     answers: { 200: { description: 'Your account after the change.', body: changedAccountAnswer } },
     errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
@@ -50,7 +51,7 @@ export const accountOperations = operationsOf('Account', 'session', {
     description:
       'Signs nobody in. The old address receives an email with a link that restores it within 72 hours.',
     access: 'anyone',
-    body: addressLink,
+    body: withExample(addressLink, { uid: 'USER_ID', token: 'TOKEN' }),
     answers: {
       200: { description: 'The email address of the account after the change.', body: addressAnswer },
     },
@@ -61,7 +62,7 @@ export const accountOperations = operationsOf('Account', 'session', {
     summary: 'Restore an old email address by the link that was sent to it',
     description: 'All sessions end.',
     access: 'anyone',
-    body: addressLink,
+    body: withExample(addressLink, { uid: 'USER_ID', token: 'TOKEN' }),
     answers: {
       200: { description: 'The email address of the account after the change.', body: addressAnswer },
     },
@@ -75,7 +76,7 @@ export const accountOperations = operationsOf('Account', 'session', {
       'the last ten minutes. All sessions end and all API keys stop working at once. A subscription no longer ' +
       'renews, also if the account is restored. All data is deleted after 30 days.',
     access: 'account',
-    body: accountDeletion,
+    body: withExample(accountDeletion, { username: 'ada', password: 'Correct-horse-1' }),
     answers: { 202: { description: 'When the account is deleted for good.', body: accountDeletionAnswer } },
     errors: ['WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },
@@ -109,7 +110,7 @@ export const accountOperations = operationsOf('Account', 'session', {
       'password; an account without a password must have signed in within the last ten minutes. The email is ' +
       'sent when the archive is ready.',
     access: 'account',
-    body: exportRequest,
+    body: withExample(exportRequest, { password: 'Correct-horse-1' }),
     answers: { 202: { description: 'The export that is being made.', body: exportAnswer } },
     errors: ['CONFLICT', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
   },

@@ -5,17 +5,51 @@ import type { Request } from 'express';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { readBody, text } from '../http/request-fields.ts';
+import { withExample } from '../http/with-example.ts';
 
-export const registration = z.strictObject({
-  username: text.optional().describe('The username; made from the name when absent.'),
+const username = text.describe('The username.');
+const passwordConfirm = text.describe('The password again.');
+const common = {
   email: text.describe('The email address; a link to verify it is sent there.'),
   password: text.describe(
     'The password: at least 8 characters with an uppercase letter, a lowercase letter and a digit.',
   ),
-  password_confirm: text.optional().describe('The password again.'),
-  full_name: text.nullish().describe('The name that is shown.'),
-  name: text.nullish().describe('Another name for the field `full_name`.'),
+};
+const shownName = text.nullish().describe('The name that is shown.');
+
+/** All fields of a registration. Which of them belong together is checked by `registerFrom`. */
+export const registration = z.strictObject({
+  ...common,
+  username: username.optional(),
+  password_confirm: passwordConfirm.optional(),
+  full_name: shownName,
+  name: shownName.describe('Another name for the field `full_name`.'),
 });
+
+/** The two kinds of registrations, as the OpenAPI document describes them. */
+export const registrationKinds = z.union([
+  withExample(
+    z.strictObject({ username, ...common, password_confirm: passwordConfirm, full_name: shownName }),
+    {
+      username: 'ada',
+      email: 'ada@example.com',
+      password: 'Correct-horse-1',
+      password_confirm: 'Correct-horse-1',
+    },
+    { title: 'With a username' },
+  ),
+  withExample(
+    z.strictObject({
+      name: text.describe(
+        'The name that is shown; a free username is made from it. It must contain a letter or a digit.',
+      ),
+      ...common,
+      password_confirm: passwordConfirm.optional(),
+    }),
+    { name: 'Charles Babbage', email: 'charles@example.com', password: 'Correct-horse-1' },
+    { title: 'With a name' },
+  ),
+]);
 
 const REQUIRED = 'This field is required.';
 const SUGGESTION_ATTEMPTS = 3;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import { billingAnswer, checkoutAnswer, receiptAnswer } from './billing.presenter.ts';
 import { checkoutBody, confirmBody, receiptsQuery, renewalBody } from './billing.router.ts';
 import { planAnswer } from './plan.presenter.ts';
@@ -35,7 +36,7 @@ export const billingOperations = operationsOf('Plans', 'session', {
       'Returns the page to pay on. Nothing is bought until it is paid. Extra edits are sold to subscribers ' +
       'only, from 4 to 1,000 at a time; of everything else, one at a time. An account can start 20 payments an ' +
       'hour.',
-    body: checkoutBody,
+    body: withExample(checkoutBody, { item: 'pro_subscription' }),
     answers: { 201: { description: 'The page to pay on.', body: checkoutAnswer } },
     errors: ['NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
@@ -45,7 +46,7 @@ export const billingOperations = operationsOf('Plans', 'session', {
     description:
       'For the page that people return to after paying. Calling it again changes nothing. NOT_FOUND while the ' +
       'payment has not been made. An account can call it 60 times an hour.',
-    body: confirmBody,
+    body: withExample(confirmBody, { id: 'CHECKOUT_ID' }),
     answers: { 200: { description: 'What was bought.', body: receiptAnswer } },
     errors: ['NOT_FOUND', 'NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },
@@ -60,7 +61,7 @@ export const billingOperations = operationsOf('Plans', 'session', {
     id: 'setRenewal',
     summary: 'Let your subscription renew, or end with its period',
     description: 'All that was paid for stays available until the period ends.',
-    body: renewalBody,
+    body: withExample(renewalBody, { renews: false }),
     answers: { 200: { description: 'Your plan.', body: billingAnswer } },
     errors: ['CONFLICT', 'NOT_FOR_SALE', 'PAYMENTS_UNAVAILABLE'],
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import { comparisonForm } from './comparison-form.ts';
 import { comparisonAnswer } from './comparison.presenter.ts';
 import { comparisonChanges, comparisonListQuery, newComparison } from './comparison.router.ts';
@@ -42,7 +43,12 @@ export const comparisonOperations = operationsOf('Comparisons', 'user', {
       'Send `edited_image` to compare two images, and the versions to compare others than the current ones. The ' +
       'images become public: strangers can see their current versions and these two.',
     headers: IDEMPOTENCY_HEADER,
-    body: newComparison,
+    body: withExample(newComparison, {
+      image: 'UID',
+      original_version: 'VERSION_ID',
+      edited_version: 'EDITED_VERSION_ID',
+      title: 'Before and after',
+    }),
     answers: created,
     errors: ['NOT_FOUND', 'INVALID_FILE_FORMAT', 'IDEMPOTENCY_CONFLICT'],
   },
@@ -82,7 +88,7 @@ export const comparisonOperations = operationsOf('Comparisons', 'user', {
     id: 'updateComparison',
     summary: 'Change the texts of a comparison of yours',
     description: 'Only the fields that you send are changed. An empty title or description is removed.',
-    body: comparisonChanges,
+    body: withExample(comparisonChanges, { title: 'The lighthouse, before and after' }),
     answers: { 200: { description: 'The comparison after the change.', body: comparisonAnswer } },
     errors: ['NOT_FOUND'],
   },

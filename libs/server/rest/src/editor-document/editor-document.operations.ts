@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import { documentAnswer, documentSummaryAnswer } from './editor-document.presenter.ts';
 import { documentListQuery, documentSave } from './editor-document.router.ts';
 
@@ -34,7 +35,10 @@ export const editorDocumentOperations = operationsOf('Documents', 'user', {
       'State the revision that you read. On an error the stored document stays as it is. DOCUMENT_CONFLICT ' +
       'names the revision, device and time of a save made in the meantime; INVALID_DOCUMENT names the place of ' +
       'the mistake; LAYER_PICTURES_MISSING names the files to upload first.',
-    body: documentSave,
+    body: withExample(documentSave, {
+      base_revision: 0,
+      document: { schema: 5, width: 1600, height: 1200, background: '#ffffff', layers: [] },
+    }),
     answers: { 200: { description: 'The document after the save.', body: documentAnswer } },
     errors: [
       'NOT_FOUND',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createArchiveSender } from '../bytes/send-archive.ts';
 import { type Handler, resource, sendJson } from '../http/answer.ts';
 import { texts } from '../http/query-fields.ts';
+import { withExample } from '../http/with-example.ts';
 import { defined, flag, readBody, readQuery, text } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
@@ -20,23 +21,43 @@ const tags = z.array(text, LIST);
 export const bulkAction = z.discriminatedUnion(
   'action',
   [
-    z.strictObject({
-      action: z.literal('update').describe('Changes images.'),
-      uids,
-      privacy: privacy.optional().describe('The new privacy of the images.'),
-      is_favorite: flag.optional().describe('Whether the images are marked as favorites.'),
-      add_tags: tags.optional().describe('Tags that each image gets besides those it has.'),
-      remove_tags: tags.optional().describe('Tags that each image loses.'),
-    }),
-    z.strictObject({ action: z.literal('trash').describe('Moves images to the trash.'), uids }),
-    z.strictObject({ action: z.literal('restore').describe('Brings images back from the trash.'), uids }),
-    z.strictObject({
-      action: z.literal('delete_forever').describe('Deletes images of the trash for good.'),
-      uids,
-    }),
-    z.strictObject({
-      action: z.literal('empty_trash').describe('Deletes all images of the trash for good.'),
-    }),
+    withExample(
+      z.strictObject({
+        action: z.literal('update').describe('Changes images.'),
+        uids,
+        privacy: privacy.optional().describe('The new privacy of the images.'),
+        is_favorite: flag.optional().describe('Whether the images are marked as favorites.'),
+        add_tags: tags.optional().describe('Tags that each image gets besides those it has.'),
+        remove_tags: tags.optional().describe('Tags that each image loses.'),
+      }),
+      { action: 'update', uids: ['UID', 'OTHER_UID'], add_tags: ['sea'], is_favorite: true },
+      { title: 'Change' },
+    ),
+    withExample(
+      z.strictObject({ action: z.literal('trash').describe('Moves images to the trash.'), uids }),
+      { action: 'trash', uids: ['UID'] },
+      { title: 'Trash' },
+    ),
+    withExample(
+      z.strictObject({ action: z.literal('restore').describe('Brings images back from the trash.'), uids }),
+      { action: 'restore', uids: ['UID'] },
+      { title: 'Restore' },
+    ),
+    withExample(
+      z.strictObject({
+        action: z.literal('delete_forever').describe('Deletes images of the trash for good.'),
+        uids,
+      }),
+      { action: 'delete_forever', uids: ['UID'] },
+      { title: 'Delete' },
+    ),
+    withExample(
+      z.strictObject({
+        action: z.literal('empty_trash').describe('Deletes all images of the trash for good.'),
+      }),
+      { action: 'empty_trash' },
+      { title: 'Empty the trash' },
+    ),
   ],
   { error: 'Use one of update, trash, restore, delete_forever, empty_trash.' },
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import { ORIGINAL_OR_SHARED } from './byte-answers.ts';
 import { archiveBody, archiveQuery, bulkAction, bulkAnswer } from './image-bulk.router.ts';
 import { imageChanges } from './image-changes.ts';
@@ -75,7 +76,7 @@ export const imageOperations = operationsOf('Images', 'user', {
     id: 'updateImage',
     summary: 'Change an image of yours',
     description: 'Only the fields that you send are changed. Returns the whole image.',
-    body: imageChanges,
+    body: withExample(imageChanges, { title: 'The lighthouse', tags: ['sea', 'night'], privacy: 'public' }),
     answers: { 200: { description: 'The image after the change.', body: imageAnswer } },
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -166,7 +167,7 @@ export const imageOperations = operationsOf('Images', 'user', {
       'The server fetches the address, follows at most three redirects and treats the file like an upload. ' +
       'Addresses of private networks are refused with INVALID_IMAGE_URL.',
     headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
-    body: urlUpload,
+    body: withExample(urlUpload, { url: 'https://pictures.example/hill.png', privacy: 'public' }),
     answers: uploads,
     errors: ['INVALID_IMAGE_URL', ...uploadErrors],
   },
@@ -184,7 +185,7 @@ export const imageOperations = operationsOf('Images', 'user', {
     description:
       'The archive contains each original byte for byte under its filename. It is written while it is sent, so ' +
       'there is no `Content-Length`. Uids that are not yours are ignored; the answer is 404 when none is left.',
-    query: archiveQuery,
+    query: withExample(archiveQuery, { uids: ['UID', 'OTHER_UID'] }),
     answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
     errors: ['NOT_FOUND'],
   },
@@ -192,7 +193,7 @@ export const imageOperations = operationsOf('Images', 'user', {
     id: 'downloadManyImages',
     summary: 'Download the originals of many images as a ZIP archive',
     description: 'Like the GET, with the uids in the body, for more images than fit into an address.',
-    body: archiveBody,
+    body: withExample(archiveBody, { uids: ['UID', 'OTHER_UID'] }),
     answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
     errors: ['NOT_FOUND'],
   },

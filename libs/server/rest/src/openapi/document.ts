@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { authErrorAnswer, errorAnswer, errorsByStatus } from './errors.ts';
 import { jsonSchemaOf, jsonSchemasOf, refTo, type JsonSchema } from './json-schemas.ts';
 import type { Access, Operation, SuccessfulAnswer } from '../http/operation.ts';
+import { EXAMPLE_ORIGIN, exampleOf } from '../http/with-example.ts';
+import { SAMPLE_ANSWERS } from './generated/sample-answers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -72,44 +74,44 @@ const refs = (names: readonly string[]): Json =>
 const commonHeaders = ({ access }: Operation): Json =>
   refs([...Object.keys(REQUEST_ID_HEADER), ...(access === 'anyone' ? [] : Object.keys(ALLOWANCE_HEADERS))]);
 
-/** Descriptions of path parameters, by the path segment before them. */
-const PATH_PARAMETERS: Readonly<Record<string, string>> = {
-  images: 'The uid of the image.',
-  info: 'The uid of the image.',
-  i: 'The uid of the image.',
-  public: 'The uid of the image.',
-  file: 'The uid of the image.',
-  download: 'The uid of the image.',
-  upload: 'The name of the file.',
-  versions: 'The id of the version.',
-  projects: 'The id of the project.',
-  links: 'The id of the share link.',
-  comparisons: 'The uid of the comparison.',
-  pictures: 'The SHA-256 of the file in hexadecimal.',
-  edits: 'The id of the edit.',
-  sessions: 'The id of the session.',
-  exports: 'The id of the export, from the link in the email.',
-  'api-keys': 'The id of the API key.',
-  'verify-email': 'The uid of the account, from the link in the email.',
+/** The placeholder and the description of path parameters, by the path segment before them. */
+const PATH_PARAMETERS: Readonly<Record<string, readonly [placeholder: string, description: string]>> = {
+  images: ['UID', 'The uid of the image.'],
+  info: ['UID', 'The uid of the image.'],
+  i: ['UID', 'The uid of the image.'],
+  public: ['UID', 'The uid of the image.'],
+  file: ['UID', 'The uid of the image.'],
+  download: ['UID', 'The uid of the image.'],
+  upload: ['photo.jpg', 'The name of the file.'],
+  versions: ['VERSION_ID', 'The id of the version.'],
+  projects: ['PROJECT_ID', 'The id of the project.'],
+  links: ['LINK_ID', 'The id of the share link.'],
+  comparisons: ['COMPARISON_UID', 'The uid of the comparison.'],
+  pictures: ['SHA256', 'The SHA-256 of the file in hexadecimal.'],
+  edits: ['EDIT_ID', 'The id of the edit.'],
+  sessions: ['SESSION_ID', 'The id of the session.'],
+  exports: ['EXPORT_ID', 'The id of the export, from the link in the email.'],
+  'api-keys': ['KEY_ID', 'The id of the API key.'],
+  'verify-email': ['USER_ID', 'The uid of the account, from the link in the email.'],
 };
-const LINK_TOKEN = 'The secret part of the link.';
+const LINK_TOKEN = ['TOKEN', 'The secret part of the link.'] as const;
 
 const pathParameters = (path: string): readonly Json[] =>
-  [...path.matchAll(/([\w-]+|\})\/(?=\{(\w+)\})/g)].map(([, before = '', name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: name === 'token' ? LINK_TOKEN : PATH_PARAMETERS[before],
-    schema: { type: 'string' },
-  }));
+  [...path.matchAll(/([\w-]+|\})\/(?=\{(\w+)\})/g)].map(([, before = '', name]) => {
+    const [example, description] = (name === 'token' ? LINK_TOKEN : PATH_PARAMETERS[before]) ?? [];
+    return { name, in: 'path', required: true, description, schema: { type: 'string' }, example };
+  });
 
-const queryParameters = ({ query }: Operation): readonly Json[] =>
-  Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+const queryParameters = ({ query }: Operation): readonly Json[] => {
+  const shown = query === undefined ? {} : (exampleOf(query) as Json);
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
     const { description, ...rest } = jsonSchemaOf(schema as z.ZodType);
     const isRequired = !(schema as z.ZodType).safeParse(undefined).success;
     const said = description === undefined ? {} : { description };
-    return { name, in: 'query', required: isRequired, ...said, schema: rest };
+    const example = name in shown ? { example: shown[name] } : {};
+    return { name, in: 'query', required: isRequired, ...said, schema: rest, ...example };
   });
+};
 
 const headerParameters = ({ headers = {} }: Operation): readonly Json[] =>
   Object.entries(headers).map(([name, description]) => ({ name, in: 'header', ...text(description) }));
@@ -153,6 +155,10 @@ export interface DocumentOptions {
   readonly isStrict?: boolean;
 }
 
+/** Replaces the origin in all examples. */
+const atOrigin = (document: Json, origin: string): Json =>
+  JSON.parse(JSON.stringify(document).replaceAll(EXAMPLE_ORIGIN, origin)) as Json;
+
 /** The API as an OpenAPI 3.1 document. */
 export const openApiDocument = ({ operations, isStrict = false, ...options }: DocumentOptions): Json => {
   const answered = new NamedSchemas({
@@ -162,12 +168,19 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
   });
   const sent = new NamedSchemas({});
 
-  const success = (operation: Operation, answer: SuccessfulAnswer): Json => {
+  const success = (operation: Operation, status: number, answer: SuccessfulAnswer): Json => {
     const { body, mediaTypes = [], headers = {} } = answer;
+    const sample = SAMPLE_ANSWERS[operation.id];
+    const example = sample?.status === status ? { example: sample.body } : {};
     const content = {
       ...(body === undefined
         ? {}
-        : { 'application/json': { schema: answered.refTo(body, `${capital(operation.id)}Answer`) } }),
+        : {
+            'application/json': {
+              schema: answered.refTo(body, `${capital(operation.id)}Answer`),
+              ...example,
+            },
+          }),
       ...Object.fromEntries(mediaTypes.map((type) => [type, { schema: schemaOfMedia(type) }])),
     };
     const own = Object.fromEntries(Object.entries(headers).map(([name, said]) => [name, text(said)]));
@@ -188,7 +201,7 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
   const responses = (operation: Operation): Json =>
     Object.fromEntries([
       ...Object.entries(operation.answers).map(
-        ([status, answer]) => [status, success(operation, answer)] as const,
+        ([status, answer]) => [status, success(operation, Number(status), answer)] as const,
       ),
       ...[...errorsByStatus(operation)].map(
         ([status, codes]) => [String(status), failure(operation, status, codes)] as const,
@@ -226,7 +239,7 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
     (paths[operation.path] ??= {})[operation.method] = present(operation);
   }
 
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Safelight',
@@ -248,4 +261,5 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
       },
     },
   };
+  return atOrigin(document, options.publicUrl);
 };

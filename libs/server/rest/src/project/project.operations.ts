@@ -3,6 +3,7 @@ import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { imageAnswer } from '../image/image.presenter.ts';
 import { operationsOf } from '../http/operation.ts';
+import { withExample } from '../http/with-example.ts';
 import {
   chosenImages,
   newProject,
@@ -56,7 +57,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
       'in the library. If one of the uids is not that of an image of yours, or the image is in the trash, nothing is ' +
       'created, and `details.unknown_uids` lists these uids.',
     headers: IDEMPOTENCY_HEADER,
-    body: newProject,
+    body: withExample(newProject, { name: 'Summer by the sea', tags: ['sea'], uids: ['UID'] }),
     answers: {
       201: {
         description: 'The project.',
@@ -78,7 +79,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
     id: 'changeProjects',
     summary: 'Delete many projects, or restore deleted ones',
     description: 'Deleted projects can be restored for 30 days; their images stay in the library.',
-    body: projectsAction,
+    body: withExample(projectsAction, { action: 'delete', ids: ['PROJECT_ID'] }),
     answers: { 200: { description: 'The number of projects that were changed.', body: countAnswer } },
   },
   'get /projects/archive/': {
@@ -87,7 +88,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
     description:
       'The archive is written while it is sent, so it may hold any number of images. It counts towards your ' +
       'bandwidth.',
-    query: projectArchiveQuery,
+    query: withExample(projectArchiveQuery, { ids: ['PROJECT_ID'] }),
     answers: zip,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -102,7 +103,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
     id: 'updateProject',
     summary: 'Change the texts, tags and cover of a project',
     description: 'Only the fields that you send are changed.',
-    body: projectChanges,
+    body: withExample(projectChanges, { name: 'Summer by the lake', cover_uid: 'UID' }),
     answers: { 200: { description: 'The project after the change.', body: projectAnswer } },
     errors: ['NOT_FOUND'],
   },
@@ -140,7 +141,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
       'Images that the project already contains stay where they are and are not counted. If one of the uids is not ' +
       'that of an image of yours, or the image is in the trash, nothing is added, and `details.unknown_uids` lists ' +
       'these uids.',
-    body: placedImages,
+    body: withExample(placedImages, { uids: ['OTHER_UID'] }),
     answers: changed,
     errors: ['NOT_FOUND', 'PROJECT_FULL'],
   },
@@ -148,7 +149,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
     id: 'moveProjectImages',
     summary: 'Move images of a project to another position',
     description: 'The images follow each other in the order given, before `before_uid` or at the end.',
-    body: placedImages,
+    body: withExample(placedImages, { uids: ['OTHER_UID'], before_uid: 'UID' }),
     answers: changed,
     errors: ['NOT_FOUND'],
   },
@@ -156,7 +157,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
     id: 'removeProjectImages',
     summary: 'Remove images from a project; they stay in the library',
     description: 'Uids that the project does not contain are ignored and not counted.',
-    body: chosenImages,
+    body: withExample(chosenImages, { uids: ['OTHER_UID'] }),
     answers: changed,
     errors: ['NOT_FOUND'],
   },
@@ -178,7 +179,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
     description:
       'Anyone who has the address sees the images of the project, including private ones, without their ' +
       'metadata, until the link expires or is revoked.',
-    body: newShareLink,
+    body: withExample(newShareLink, { password: 'open sesame', expires_at: '2030-01-31T12:00:00Z' }),
     headers: IDEMPOTENCY_HEADER,
     answers: { 201: { description: 'The link.', body: shareLinkAnswer } },
     errors: ['NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_CONFLICT'],
@@ -204,7 +205,7 @@ export const projectOperations = operationsOf('Projects', 'user', {
     summary: 'Exchange the password of a share link for a ticket',
     description: 'After ten wrong passwords from one network within 15 minutes further attempts are refused.',
     access: 'anyone',
-    body: sharePassword,
+    body: withExample(sharePassword, { password: 'open sesame' }),
     answers: { 200: { description: 'The ticket, which is valid for 12 hours.', body: shareTicketAnswer } },
     errors: ['NOT_FOUND', 'LINK_EXPIRED', 'WRONG_PASSWORD', 'OVERLOADED'],
   },
