@@ -92,7 +92,7 @@ onDesk('the examples of the API documentation, run as they are written', () => {
     const ask = await code('Edit an image in words', { UID: image.uid });
     const asked = await shellJson<Edit>(ask);
     expect(await shellJson<Edit>(ask)).toMatchObject({ id: asked.id });
-    const wait = await code('Wait for an edit', { 'ID/': `${asked.id}/?wait=25` });
+    const wait = await code('Wait for an edit', { EDIT_ID: asked.id });
     // A busy machine may take longer than one call waits, so it is repeated, as a client would.
     await expect(async () => {
       edit = await shellJson<Edit>(wait);
@@ -120,9 +120,12 @@ onDesk('the examples of the API documentation, run as they are written', () => {
       await code('Create a project', { UID: image.uid }),
     );
     expect(project.image_count).toBe(1);
-    const added = await code('Put images into a project', { '"UID"': `"${image.uid}"`, ID: project.id });
+    const added = await code('Put images into a project', {
+      '"UID"': `"${image.uid}"`,
+      PROJECT_ID: project.id,
+    });
     expect(await shellJson<{ count: number }>(added)).toMatchObject({ count: 0 });
-    const link = await shellJson<{ url: string }>(await code('Share a project', { ID: project.id }));
+    const link = await shellJson<{ url: string }>(await code('Share a project', { PROJECT_ID: project.id }));
     expect((await fetch(link.url)).status).toBe(200);
   });
 

@@ -116,10 +116,21 @@ it('finds operations of the API by words, and opens one to show its details', as
   expect(images.queryByText('List your images')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
   await person.click(images.getByText('Change an image'));
-  expect(await images.findByText('"rename" | "star"')).toBeInTheDocument();
-  expect(images.getByText(/curl -X PATCH/)).toBeInTheDocument();
+  expect(await images.findByText('"rename"')).toBeInTheDocument();
+  expect(images.getByText(/curl -X PATCH/)).toHaveTextContent('{"action":"rename","title":"Hill"}');
+  await person.click(images.getByRole('button', { name: 'Star' }));
+  expect(images.queryByText('"rename"')).toBeNull();
+  expect(images.getByText(/curl -X PATCH/)).toHaveTextContent('{"action":"star","is_favorite":true}');
   await person.type(screen.getByLabelText('Find a call'), ' nonsense');
   expect(screen.getByText('No call matches these words')).toBeVisible();
+});
+
+it('shows an example of the response next to its fields', async () => {
+  serve(nothing);
+  const { person } = open('/api-docs?tab=reference');
+  await person.click(await screen.findByText('Read your account'));
+  expect(await screen.findByText('Example of 200')).toBeVisible();
+  expect(screen.getByText(/"uid": "x1"/)).toBeVisible();
 });
 
 it('shows an example call with a file as its body', async () => {

@@ -1,3 +1,5 @@
+import type { Json } from './json.ts';
+
 export type Access = 'anyone' | 'optional' | 'user' | 'session';
 
 /** A parameter, or a field of a body, in readable form. */
@@ -13,11 +15,22 @@ export interface ApiParameter extends ApiField {
   readonly place: 'path' | 'query' | 'header';
   /** The allowed values; empty for any. */
   readonly choices: readonly string[];
+  /** An example of its value, or a placeholder in capitals; empty for none. */
+  readonly example: string;
+}
+
+/** One of the alternatives of a body. */
+export interface ApiBodyKind {
+  /** The name of the alternative; empty for the only one. */
+  readonly title: string;
+  readonly fields: readonly ApiField[];
+  /** An example of a JSON body. */
+  readonly example: Json;
 }
 
 export interface ApiBody {
   readonly mediaType: string;
-  readonly fields: readonly ApiField[];
+  readonly kinds: readonly ApiBodyKind[];
 }
 
 export interface ApiAnswer {
@@ -26,6 +39,8 @@ export interface ApiAnswer {
   /** The type of the body, such as "Image[]" or "image/*"; empty for no body. */
   readonly type: string;
   readonly fields: readonly ApiField[];
+  /** An example of a JSON body; undefined if the document has none. */
+  readonly example: unknown;
 }
 
 /** The error codes by their HTTP status. */

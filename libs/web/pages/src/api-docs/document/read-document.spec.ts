@@ -8,7 +8,10 @@ const operation = (id: string) => operationById(document, id);
 it('reads the base URL of an OpenAPI document, and groups operations by tag, without empty tags', () => {
   expect(document).toMatchObject({ baseUrl: 'https://safelight.example/api', version: '1.2.3' });
   expect(document.groups.map(({ name, operations }) => [name, operations.map(({ id }) => id)])).toEqual([
-    ['Images', ['listImages', 'getImage', 'updateImage', 'uploadImage', 'putImage', 'putNamedImage']],
+    [
+      'Images',
+      ['listImages', 'getImage', 'updateImage', 'uploadImage', 'putImage', 'putNamedImage', 'downloadImages'],
+    ],
     ['Account', ['getAccount', 'login']],
   ]);
 });
@@ -31,6 +34,7 @@ it('reads the parameters of path, query and headers, with their allowed values',
       description: 'Part of the title.',
       place: 'query',
       choices: [],
+      example: '',
     },
     {
       name: 'sort',
@@ -39,8 +43,17 @@ it('reads the parameters of path, query and headers, with their allowed values',
       description: '',
       place: 'query',
       choices: ['newest', 'oldest'],
+      example: '',
     },
-    { name: 'Accept', type: 'string', isRequired: false, description: '', place: 'header', choices: [] },
+    {
+      name: 'Accept',
+      type: 'string',
+      isRequired: false,
+      description: '',
+      place: 'header',
+      choices: [],
+      example: '',
+    },
   ]);
 });
 
@@ -55,21 +68,35 @@ it('reads the type of a response and its fields, including those of a list', () 
     ['owner', 'User', false],
     ['created_at', 'time', false],
   ]);
-  expect(operation('getAccount')?.answers[0]).toMatchObject({ type: 'Image[]' });
+  expect(operation('getAccount')?.answers[0]).toMatchObject({ type: 'Image[]', example: [{ uid: 'x1' }] });
   expect(operation('getImage')?.answers[0]).toMatchObject({ type: 'image/*', fields: [] });
 });
 
-it('merges the variants of a body: a field is required if all variants require it', () => {
+it('reads the alternatives of a body apart, each with its own fields and example', () => {
+  const described = { isRequired: true, description: '' };
   expect(operation('updateImage')?.body).toEqual({
     mediaType: 'application/json',
-    fields: [
-      { name: 'action', type: '"rename" | "star"', isRequired: true, description: '' },
-      { name: 'title', type: 'string', isRequired: false, description: '' },
-      { name: 'is_favorite', type: 'boolean', isRequired: false, description: '' },
+    kinds: [
+      {
+        title: 'Rename',
+        fields: [
+          { name: 'action', type: '"rename"', ...described },
+          { name: 'title', type: 'string', ...described },
+        ],
+        example: { action: 'rename', title: 'Hill' },
+      },
+      {
+        title: 'Star',
+        fields: [
+          { name: 'action', type: '"star"', ...described },
+          { name: 'is_favorite', type: 'boolean', ...described, isRequired: false },
+        ],
+        example: { action: 'star', is_favorite: true },
+      },
     ],
   });
-  expect(operation('putImage')?.body).toEqual({ mediaType: 'application/octet-stream', fields: [] });
-  expect(operation('uploadImage')?.body?.fields[0]).toMatchObject({ name: 'image', type: 'file' });
+  expect(operation('putImage')?.body?.mediaType).toBe('application/octet-stream');
+  expect(operation('uploadImage')?.body?.kinds[0]?.fields[0]).toMatchObject({ name: 'image', type: 'file' });
 });
 
 it('lists the error codes of an operation by status', () => {

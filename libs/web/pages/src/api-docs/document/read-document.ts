@@ -8,7 +8,7 @@ import type {
   ApiParameter,
 } from './api-document.ts';
 import { type Json, listOf, recordOf, textOf } from './json.ts';
-import { answeredTypeOf, choicesOf, fieldsOf, typeOf } from './schemas.ts';
+import { answeredTypeOf, bodyKindsOf, choicesOf, fieldsOf, typeOf } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -23,6 +23,10 @@ const accessOf = (security: unknown): Access => {
 const isPlace = (place: string): place is ApiParameter['place'] =>
   place === 'path' || place === 'query' || place === 'header';
 
+/** Returns the example of a parameter as it is written in an address. */
+const exampleText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(textOf).join(',') : textOf(value);
+
 const parameterOf = (value: unknown): readonly ApiParameter[] => {
   const parameter = recordOf(value);
   const place = textOf(parameter['in']);
@@ -36,6 +40,7 @@ const parameterOf = (value: unknown): readonly ApiParameter[] => {
       description: textOf(parameter['description']),
       place,
       choices: choicesOf(schema),
+      example: exampleText(parameter['example']),
     },
   ];
 };
@@ -44,16 +49,22 @@ const bodyOf = (value: unknown, schemas: Json): ApiBody | null => {
   const [first] = Object.entries(recordOf(recordOf(value)['content']));
   if (first === undefined) return null;
   const [mediaType, content] = first;
-  return { mediaType, fields: fieldsOf(recordOf(content)['schema'], schemas) };
+  return { mediaType, kinds: bodyKindsOf(recordOf(content)['schema'], schemas) };
 };
 
 const answerOf = (status: string, value: unknown, schemas: Json): ApiAnswer => {
   const answer = recordOf(value);
   const content = recordOf(answer['content']);
-  const schema = recordOf(content[JSON_TYPE])['schema'];
+  const { schema, example } = recordOf(content[JSON_TYPE]);
   const media = Object.keys(content).filter((type) => type !== JSON_TYPE);
   const type = [...(schema === undefined ? [] : [answeredTypeOf(schema, schemas)]), ...media].join(' or ');
-  return { status, description: textOf(answer['description']), type, fields: fieldsOf(schema, schemas) };
+  return {
+    status,
+    description: textOf(answer['description']),
+    type,
+    fields: fieldsOf(schema, schemas),
+    example,
+  };
 };
 
 /** Reads an error response. Its description contains only error codes, each in backticks. */

@@ -1,4 +1,4 @@
-import type { ApiField } from './api-document.ts';
+import type { ApiBodyKind, ApiField } from './api-document.ts';
 import { type Json, listOf, recordOf, textOf } from './json.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { binary: 'file', 'date-time': 'time', uri: 'URL' };
@@ -76,4 +76,20 @@ export const fieldsOf = (value: unknown, schemas: Json): readonly ApiField[] => 
   const alternatives = alternativesOf(schema);
   if (alternatives.length > 0) return mergedFields(alternatives.map((one) => fieldsOf(one, schemas)));
   return fieldsOfObject(schema);
+};
+
+/** Returns the alternatives of a body. `schemas` contains the named schemas. */
+export const bodyKindsOf = (value: unknown, schemas: Json): readonly ApiBodyKind[] => {
+  const schema = recordOf(value);
+  const name = nameOf(schema);
+  if (name !== undefined) return bodyKindsOf(schemas[name], schemas);
+  const alternatives = alternativesOf(schema);
+  if (alternatives.length > 0) return alternatives.flatMap((one) => bodyKindsOf(one, schemas));
+  return [
+    {
+      title: textOf(schema['title']),
+      fields: fieldsOf(schema, schemas),
+      example: recordOf(listOf(schema['examples'])[0]),
+    },
+  ];
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Choice, CodeBlock } from '@safelight/web-ui';
+import { type ReactNode, useState } from 'react';
 import { useDocs } from '../docs-context.ts';
 import type { ApiOperation } from '../document/api-document.ts';
 import { exampleRequest } from '../request/api-request.ts';
@@ -37,6 +38,9 @@ const PLACES = [
 export const OperationDetails = ({ operation }: { readonly operation: ApiOperation }) => {
   const { document, apiKey } = useDocs();
   const { description, parameters, body, answers, failures } = operation;
+  const [bodyKind, setBodyKind] = useState(0);
+  const kinds = body?.kinds ?? [];
+  const sent = kinds[bodyKind];
   return (
     <Root>
       {description === '' ? null : <p>{withCode(description)}</p>}
@@ -48,19 +52,34 @@ export const OperationDetails = ({ operation }: { readonly operation: ApiOperati
           </Part>
         );
       })}
-      {body === null ? null : (
+      {body === null || sent === undefined ? null : (
         <Part title={`Body (${body.mediaType})`}>
-          {body.fields.length === 0 ? (
+          {kinds.length === 1 ? null : (
+            <Choice
+              label="Body"
+              value={String(bodyKind)}
+              options={kinds.map(({ title }, place) => ({ value: String(place), label: title }))}
+              onValue={(place) => setBodyKind(Number(place))}
+            />
+          )}
+          {body.mediaType === 'application/octet-stream' ? (
             <p>The file itself.</p>
           ) : (
-            <FieldList label="Body" fields={body.fields} isSent />
+            <FieldList label="Body" fields={sent.fields} isSent />
           )}
         </Part>
       )}
-      {answers.map(({ status, description: meaning, type, fields }) => (
+      {answers.map(({ status, description: meaning, type, fields, example }) => (
         <Part key={status} title={`${status}${type === '' ? '' : ` · ${type}`}`}>
           <p>{withCode(meaning)}</p>
           {fields.length === 0 ? null : <FieldList label={`Fields of ${status}`} fields={fields} />}
+          {example === undefined ? null : (
+            <CodeBlock
+              caption={`Example of ${status}`}
+              copyLabel="Copy Example"
+              code={JSON.stringify(example, null, 2)}
+            />
+          )}
         </Part>
       ))}
       {failures.length === 0 ? null : (
@@ -78,7 +97,9 @@ export const OperationDetails = ({ operation }: { readonly operation: ApiOperati
       {isRunnable(operation) ? (
         <Runner operation={operation} />
       ) : (
-        <Snippets request={exampleRequest(operation, { baseUrl: document.baseUrl, apiKey, values: {} })} />
+        <Snippets
+          request={exampleRequest(operation, { baseUrl: document.baseUrl, apiKey, values: {}, bodyKind })}
+        />
       )}
     </Root>
   );

@@ -49,10 +49,16 @@ const Input = ({ parameter: { name, choices, isRequired }, value, onValue }: Inp
 type Outcome =
   { readonly kind: 'idle' | 'running' | 'failed' } | { readonly kind: 'done'; readonly result: RunResult };
 
+interface RunnerProps {
+  readonly operation: ApiOperation;
+  /** The values of parameters at first. */
+  readonly given?: Values;
+}
+
 /** The fields for the parameters of a reading operation, its code, and a button to run it. */
-export const Runner = ({ operation }: { readonly operation: ApiOperation }) => {
+export const Runner = ({ operation, given = {} }: RunnerProps) => {
   const { document, apiKey } = useDocs();
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useState<Values>(given);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,4 +1,4 @@
-import type { ApiOperation, ApiParameter } from '../document/api-document.ts';
+import type { ApiBodyKind, ApiOperation, ApiParameter } from '../document/api-document.ts';
 
 /** The placeholder for the API key if none was entered. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
@@ -23,6 +23,8 @@ export interface ApiRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: RequestBody | null;
+  /** The name under which the bytes of the response are saved; null for a response that is text. */
+  readonly savedAs: string | null;
 }
 
 /** Returns the header that contains the API key. */
@@ -30,67 +32,60 @@ export const keyHeader = (apiKey: string): Readonly<Record<string, string>> => (
   Authorization: `Api-Key ${apiKey.trim() === '' ? KEY_PLACEHOLDER : apiKey.trim()}`,
 });
 
-/** Returns the value of a path parameter, or a placeholder if it has none. */
-const pathValue = (values: Readonly<Record<string, string>>, name: string): string => {
-  const value = values[name]?.trim() ?? '';
-  return value === '' ? name.toUpperCase() : encodeURIComponent(value);
-};
-
 /** Returns the parameters that can be filled in: those of path and query. */
 export const fillable = ({ parameters }: ApiOperation): readonly ApiParameter[] =>
   parameters.filter(({ place }) => place !== 'header');
 
-/** Returns the URL of an operation with `values` by parameter. Empty query parameters are left out. */
+/**
+ * Returns the URL of an operation with `values` by parameter. Required parameters without a value have their example;
+ * other query parameters without one are left out.
+ */
 export const addressOf = (
   baseUrl: string,
   operation: ApiOperation,
   values: Readonly<Record<string, string>>,
 ): string => {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => pathValue(values, name));
   const query = new URLSearchParams();
-  for (const { name, place } of operation.parameters) {
-    const value = values[name]?.trim() ?? '';
+  let { path } = operation;
+  for (const { name, place, isRequired, example } of operation.parameters) {
+    const given = values[name]?.trim() ?? '';
+    const value = given === '' && isRequired ? example : given;
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
     if (place === 'query' && value !== '') query.set(name, value);
   }
   return `${baseUrl}${path}${query.size === 0 ? '' : `?${query}`}`;
 };
 
-const exampleOf = (type: string): unknown => {
-  const [first = ''] = type.split(' | ');
-  if (first.startsWith('"')) return JSON.parse(first);
-  if (first.endsWith('[]')) return [exampleOf(first.slice(0, -2))];
-  if (first === 'boolean') return true;
-  return first === 'integer' || first === 'number' ? 1 : '…';
-};
-
 const EXAMPLE_FILE = 'photo.jpg';
 
-const bodyOf = ({ body }: ApiOperation): RequestBody | null => {
-  if (body === null) return null;
+const bodyOf = ({ body }: ApiOperation, place: number): RequestBody | null => {
+  const kind: ApiBodyKind | undefined = body?.kinds[place];
+  if (body === null || kind === undefined) return null;
   if (body.mediaType === 'application/octet-stream') return { kind: 'file', name: EXAMPLE_FILE };
-  const required = body.fields.filter(({ isRequired }) => isRequired);
-  const shown = required.length > 0 ? required : body.fields.slice(0, 1);
-  if (body.mediaType !== 'multipart/form-data') {
-    return {
-      kind: 'json',
-      value: Object.fromEntries(shown.map(({ name, type }) => [name, exampleOf(type)])),
-    };
-  }
-  const files = shown.filter(({ type }) => type === 'file');
-  const texts = shown.filter(({ type }) => type !== 'file');
+  if (body.mediaType !== 'multipart/form-data') return { kind: 'json', value: kind.example };
+  const files = kind.fields.filter(({ type, isRequired }) => type === 'file' && isRequired);
   return {
     kind: 'form',
     files: Object.fromEntries(
       files.map(({ name }, index) => [name, index === 0 ? EXAMPLE_FILE : `photo-${index + 1}.jpg`]),
     ),
-    fields: Object.fromEntries(texts.map(({ name, type }) => [name, String(exampleOf(type))])),
+    fields: {},
   };
+};
+
+/** The name of a file for the bytes of a response; null for text. */
+const savedAs = ({ answers }: ApiOperation): string | null => {
+  const type = answers[0]?.type ?? '';
+  if (type === 'application/zip') return 'images.zip';
+  return type.startsWith('image/') ? 'image' : null;
 };
 
 interface Given {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Which alternative of the body is sent; the first when absent. */
+  readonly bodyKind?: number;
 }
 
 const headersOf = ({ access }: ApiOperation, apiKey: string): Readonly<Record<string, string>> => {
@@ -99,20 +94,20 @@ const headersOf = ({ access }: ApiOperation, apiKey: string): Readonly<Record<st
 };
 
 /**
- * Returns the URL of an example. If it ends with a filename, it contains the name of the example file without a
- * slash at the end, because curl would add its own filename after a slash.
+ * Returns the URL of an example. If it ends with a filename, it has no slash at the end, because curl would add its own filename after a slash.
  */
-const urlOf = (operation: ApiOperation, { baseUrl, values }: Omit<Given, 'apiKey'>): string =>
+const urlOf = (operation: ApiOperation, { baseUrl, values }: Pick<Given, 'baseUrl' | 'values'>): string =>
   operation.path.endsWith('/{filename}/')
-    ? addressOf(baseUrl, operation, { filename: EXAMPLE_FILE, ...values }).replace(/\/(?=$|\?)/, '')
+    ? addressOf(baseUrl, operation, values).replace(/\/(?=$|\?)/, '')
     : addressOf(baseUrl, operation, values);
 
-/** Returns an example request for an operation, with only required fields, and placeholders for missing values. */
+/** Returns an example request for an operation, with placeholders for missing values. */
 export const exampleRequest = (operation: ApiOperation, given: Given): ApiRequest => ({
   method: operation.method,
   url: urlOf(operation, given),
   headers: headersOf(operation, given.apiKey),
-  body: bodyOf(operation),
+  body: bodyOf(operation, given.bodyKind ?? 0),
+  savedAs: savedAs(operation),
 });
 
 /** Returns the upload of a public image as an example of a first request. */

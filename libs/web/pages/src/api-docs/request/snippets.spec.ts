@@ -23,6 +23,7 @@ it.each([
   ['listImages', {}, 'https://safelight.example/api/images/'],
   ['listImages', { search: 'a&b c', sort: ' ' }, 'https://safelight.example/api/images/?search=a%26b+c'],
   ['getImage', {}, 'https://safelight.example/api/images/UID/'],
+  ['downloadImages', {}, 'https://safelight.example/api/images/archive/?uids=UID%2COTHER_UID'],
   ['getImage', { uid: '../a b' }, 'https://safelight.example/api/images/..%2Fa%20b/'],
 ])('an example of %s with the parameters %j requests %s', (id, values, url) => {
   expect(request(id, 'sk_1', values).url).toBe(url);
@@ -44,7 +45,7 @@ it('an example in curl is a shell command', () => {
   expect(snippet('curl', request('updateImage'))).toContain(
     `curl -X PATCH https://safelight.example/api/images/UID/ \\\n`,
   );
-  expect(snippet('curl', request('updateImage'))).toContain(`-d '{"action":"rename"}'`);
+  expect(snippet('curl', request('updateImage'))).toContain(`-d '{"action":"rename","title":"Hill"}'`);
   expect(snippet('curl', upload())).toBe(
     [
       'curl https://safelight.example/api/images/upload/ \\',
@@ -53,6 +54,11 @@ it('an example in curl is a shell command', () => {
       '  --form-string privacy=public',
     ].join('\n'),
   );
+});
+
+it('an example in curl saves the bytes of a response, which curl does not print', () => {
+  expect(snippet('curl', request('downloadImages'))).toMatch(/ -o images\.zip$/);
+  expect(snippet('curl', request('getImage'))).toMatch(/ -o image$/);
 });
 
 it('an example in curl can send a file as the whole body', () => {

@@ -22,7 +22,7 @@ const curlStart = ({ method, body }: ApiRequest): string => {
 };
 
 const curl = (request: ApiRequest): string => {
-  const { url, headers, body } = request;
+  const { url, headers, body, savedAs } = request;
   const parts = [`${curlStart(request)} ${shellWord(url)}`];
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${shellWord(`${name}: ${value}`)}`);
   if (body?.kind === 'json') {
@@ -35,6 +35,7 @@ const curl = (request: ApiRequest): string => {
       parts.push(`--form-string ${shellWord(`${name}=${value}`)}`);
     }
   }
+  if (savedAs !== null) parts.push(`-o ${savedAs}`);
   return parts.join(' \\\n  ');
 };
 

@@ -20,6 +20,8 @@ interface Task {
   readonly hint: string;
   /** The parameters that the task needs. By default these are all of them. */
   readonly parameters?: readonly string[];
+  /** The values of parameters at first. */
+  readonly values?: Readonly<Record<string, string>>;
   readonly request?: (operation: ApiOperation, given: Given) => ApiRequest;
 }
 
@@ -71,6 +73,7 @@ const TASKS: readonly Task[] = [
     title: 'Wait for an edit',
     hint: 'With wait=25 the response comes as soon as the edit has ended. Its result is a version of the image.',
     parameters: ['id', 'wait'],
+    values: { wait: '25' },
   },
   {
     id: 'createComparison',
@@ -141,7 +144,7 @@ export const ExamplesTab = () => {
               </Typography>
             </div>
             {isRunnable(operation) ? (
-              <Runner operation={operation} />
+              <Runner operation={operation} given={task.values ?? {}} />
             ) : (
               <Snippets
                 request={

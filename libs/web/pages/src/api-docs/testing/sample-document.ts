@@ -52,7 +52,7 @@ export const SAMPLE_DOCUMENT = {
         summary: 'Read an image',
         description: 'With `uid`.',
         security: [{}, ...BOTH],
-        parameters: [{ name: 'uid', in: 'path', required: true, schema: { type: 'string' } }],
+        parameters: [{ name: 'uid', in: 'path', required: true, schema: { type: 'string' }, example: 'UID' }],
         responses: { 200: { description: 'It.', content: { 'image/*': {} } } },
       },
       patch: {
@@ -60,7 +60,7 @@ export const SAMPLE_DOCUMENT = {
         tags: ['Images'],
         summary: 'Change an image',
         security: BOTH,
-        parameters: [{ name: 'uid', in: 'path', required: true, schema: { type: 'string' } }],
+        parameters: [{ name: 'uid', in: 'path', required: true, schema: { type: 'string' }, example: 'UID' }],
         requestBody: {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/UpdateBody' } } },
         },
@@ -102,11 +102,29 @@ export const SAMPLE_DOCUMENT = {
         summary: 'Send an image as the body, with its name in the address',
         security: BOTH,
         parameters: [
-          { name: 'filename', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'filename', in: 'path', required: true, schema: { type: 'string' }, example: 'photo.jpg' },
           { name: 'privacy', in: 'query', schema: { type: 'string' } },
         ],
         requestBody: { content: { 'application/octet-stream': { schema: FILE } } },
         responses: { 201: { description: 'The new image.' } },
+      },
+    },
+    '/images/archive/': {
+      get: {
+        operationId: 'downloadImages',
+        tags: ['Images'],
+        summary: 'Download images',
+        security: BOTH,
+        parameters: [
+          {
+            name: 'uids',
+            in: 'query',
+            required: true,
+            schema: { type: 'array', items: { type: 'string' } },
+            example: ['UID', 'OTHER_UID'],
+          },
+        ],
+        responses: { 200: { description: 'The archive.', content: { 'application/zip': {} } } },
       },
     },
     '/auth/me/': {
@@ -118,7 +136,12 @@ export const SAMPLE_DOCUMENT = {
         responses: {
           200: {
             description: 'It.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Images' } } },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Images' },
+                example: [{ uid: 'x1' }],
+              },
+            },
           },
         },
       },
@@ -154,11 +177,15 @@ export const SAMPLE_DOCUMENT = {
       UpdateBody: {
         oneOf: [
           {
+            title: 'Rename',
+            examples: [{ action: 'rename', title: 'Hill' }],
             type: 'object',
             properties: { action: { const: 'rename' }, title: { type: 'string' } },
             required: ['action', 'title'],
           },
           {
+            title: 'Star',
+            examples: [{ action: 'star', is_favorite: true }],
             type: 'object',
             properties: { action: { const: 'star' }, is_favorite: { type: 'boolean' } },
             required: ['action'],
