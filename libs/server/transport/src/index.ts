@@ -4,7 +4,7 @@ export { ERROR_MEANINGS } from './error-meanings.ts';
 export { FAILURE_MEANINGS } from './failure-meanings.ts';
 export { readFileBody } from './file-body.ts';
 export { failureHeaders, failureOf, requestFailureOf, withFieldsNamed, type Failure } from './failure.ts';
-export { checkedKey } from './idempotency-key.ts';
+export { checkedKey, IDEMPOTENCY_KEY_MAX_LENGTH } from './idempotency-key.ts';
 export { bodyUpTo, DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';
 export { lingerAfterAnswer } from './linger.ts';
 export type { TransportLogger } from './logger.ts';

@@ -49,7 +49,9 @@ export const aiEditRequest = z.strictObject({
 });
 
 export const aiEditPlanRequest = z.strictObject({
-  image: text.describe('The uid of the image. A plan is the same for every image.'),
+  image: text.describe(
+    'The uid of an image that you may edit. It is required, although a plan is the same for every image.',
+  ),
   prompt: text.describe('What to do, in words of any language; at most 2,000 characters.'),
   area: z
     .enum(EDIT_AREAS, `Use one of ${EDIT_AREAS.join(', ')}.`)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operationsOf } from '../http/operation.ts';
+import { fileAnswers, SAVED } from '../image/byte-answers.ts';
 import { withExample } from '../http/with-example.ts';
 import {
   accountAnswer,
@@ -121,11 +122,7 @@ export const accountOperations = operationsOf('Account', 'session', {
       'The link works without a session until `expires_at`. Supports the header `Range`, so that an interrupted ' +
       'download can be resumed.',
     access: 'anyone',
-    answers: {
-      200: { description: 'The archive.', mediaTypes: ['application/zip'] },
-      206: { description: 'The part that the header `Range` asks for.', mediaTypes: ['application/zip'] },
-      304: { description: 'The copy of the client is still current.' },
-    },
+    answers: fileAnswers('The archive.', ['application/zip'], SAVED),
     errors: ['NOT_FOUND', 'INVALID_LINK', 'RANGE_NOT_SATISFIABLE'],
   },
 });

@@ -64,7 +64,8 @@ export const authOperations = operationsOf('Sign-in', 'anyone', {
     id: 'refreshTokens',
     summary: 'Exchange a refresh token for new tokens',
     description:
-      'A refresh token works once. Using one again ends its session, because it may have been stolen.',
+      'A refresh token works once. For half a minute it can be used again, for a client that lost the answer; later ' +
+      'use ends its session, because the token may have been stolen.',
     body: withExample(refreshBody, { refresh: 'REFRESH_TOKEN' }),
     answers: { 200: { description: 'New tokens.', body: tokensAnswer } },
     errors: ['SESSION_EXPIRED'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
+import { fileAnswers } from '../image/byte-answers.ts';
 import { withExample } from '../http/with-example.ts';
 import { documentAnswer, documentSummaryAnswer } from './editor-document.presenter.ts';
 import { documentListQuery, documentSave } from './editor-document.router.ts';
@@ -61,11 +62,7 @@ export const editorDocumentOperations = operationsOf('Documents', 'user', {
     id: 'getLayerPicture',
     summary: 'Download an image file that is a layer of a document',
     description: 'The document refers to the file by its SHA-256.',
-    answers: {
-      200: { description: 'The file, byte for byte as it was uploaded.', mediaTypes: ['image/*'] },
-      206: { description: 'The part that the header `Range` asks for.', mediaTypes: ['image/*'] },
-      304: { description: 'The copy of the client is still current.' },
-    },
+    answers: fileAnswers('The file, byte for byte as it was uploaded.', ['image/*']),
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   },
 });

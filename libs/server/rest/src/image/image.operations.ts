@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { operationsOf } from '../http/operation.ts';
 import { withExample } from '../http/with-example.ts';
-import { ORIGINAL_OR_SHARED } from './byte-answers.ts';
+import { ORIGINAL_OR_SHARED, SAVED } from './byte-answers.ts';
 import { archiveBody, archiveQuery, bulkAction, bulkAnswer } from './image-bulk.router.ts';
 import { imageChanges } from './image-changes.ts';
 import { fileQuery } from './image-file.router.ts';
@@ -23,10 +23,14 @@ const uploads = {
   200: {
     description:
       'You already had an image with the same file and the same privacy, and neither of the two expires: that image, ' +
-      'unchanged. With `Accept: text/plain`, only its direct link.',
+      'unchanged. With `Accept: text/plain`, only its direct link, or its `file_url` if it is private.',
     ...uploaded,
   },
-  201: { description: 'The new image. With `Accept: text/plain`, only its direct link.', ...uploaded },
+  201: {
+    description:
+      'The new image. With `Accept: text/plain`, only its direct link, or its `file_url` if it is private.',
+    ...uploaded,
+  },
 } as const;
 
 const uploadErrors = [
@@ -43,7 +47,11 @@ const putting = {
   description:
     'The same as `POST /images/upload/`, without a form: the body is the file, of whatever media type, and the ' +
     'query says the rest. `curl -T photo.jpg` adds the name of the file to an address that ends with a slash.',
-  headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
+  headers: {
+    ...IDEMPOTENCY_HEADER,
+    Accept:
+      '`text/plain` for the direct link alone; for a private image its `file_url`, which needs your key.',
+  },
   body: z.file().describe('The file itself.'),
   bodyType: 'application/octet-stream',
   answers: uploads,
@@ -107,7 +115,8 @@ export const imageOperations = operationsOf('Images', 'user', {
     summary: 'Read a public image and count a view',
     description:
       'Returns what a stranger sees. Views by the owner are not counted, and neither are views with credentials that ' +
-      'are not accepted, which may be the owner’s expired token.',
+      'are not accepted, which may be the owner’s expired token. The same visitor is counted once in half an hour, and the ' +
+      'number in answers follows a little later.',
     access: 'anyone',
     answers: image,
     errors: ['NOT_FOUND'],
@@ -121,7 +130,7 @@ export const imageOperations = operationsOf('Images', 'user', {
       'cached.',
     access: 'optional',
     query: fileQuery,
-    answers: ORIGINAL_OR_SHARED,
+    answers: ORIGINAL_OR_SHARED.shown,
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE', 'BANDWIDTH_EXCEEDED'],
   },
   'get /images/download/{uid}/': {
@@ -131,7 +140,7 @@ export const imageOperations = operationsOf('Images', 'user', {
       'Like the call before, with `Content-Disposition: attachment`, so that a browser saves the file.',
     access: 'optional',
     query: fileQuery,
-    answers: ORIGINAL_OR_SHARED,
+    answers: ORIGINAL_OR_SHARED.saved,
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE', 'BANDWIDTH_EXCEEDED'],
   },
   'post /images/upload/': {
@@ -141,7 +150,11 @@ export const imageOperations = operationsOf('Images', 'user', {
       'Send the file in the field `image`. From the answer keep `uid`, share `direct_url` (public images only), ' +
       'and keep `delete_url` where people should be able to delete without a key. A file that you have uploaded ' +
       'before answers 200 with the image made then, unchanged.',
-    headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
+    headers: {
+      ...IDEMPOTENCY_HEADER,
+      Accept:
+        '`text/plain` for the direct link alone; for a private image its `file_url`, which needs your key.',
+    },
     query: uploadQuery,
     body: uploadForm,
     bodyType: 'multipart/form-data',
@@ -166,7 +179,11 @@ export const imageOperations = operationsOf('Images', 'user', {
     description:
       'The server fetches the address, follows at most three redirects and treats the file like an upload. ' +
       'Addresses of private networks are refused with INVALID_IMAGE_URL.',
-    headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
+    headers: {
+      ...IDEMPOTENCY_HEADER,
+      Accept:
+        '`text/plain` for the direct link alone; for a private image its `file_url`, which needs your key.',
+    },
     body: withExample(urlUpload, { url: 'https://pictures.example/hill.png', privacy: 'public' }),
     answers: uploads,
     errors: ['INVALID_IMAGE_URL', ...uploadErrors],
@@ -186,7 +203,7 @@ export const imageOperations = operationsOf('Images', 'user', {
       'The archive contains each original byte for byte under its filename. It is written while it is sent, so ' +
       'there is no `Content-Length`. Uids that are not yours are ignored; the answer is 404 when none is left.',
     query: withExample(archiveQuery, { uids: ['UID', 'OTHER_UID'] }),
-    answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
+    answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'], headers: SAVED } },
     errors: ['NOT_FOUND'],
   },
   'post /images/archive/': {
@@ -194,7 +211,7 @@ export const imageOperations = operationsOf('Images', 'user', {
     summary: 'Download the originals of many images as a ZIP archive',
     description: 'Like the GET, with the uids in the body, for more images than fit into an address.',
     body: withExample(archiveBody, { uids: ['UID', 'OTHER_UID'] }),
-    answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'] } },
+    answers: { 200: { description: 'The archive.', mediaTypes: ['application/zip'], headers: SAVED } },
     errors: ['NOT_FOUND'],
   },
 });

@@ -47,7 +47,7 @@ export const versionOperations = operationsOf('Versions', 'user', {
       'The owner may download every version, others only the current one and those that were current while the ' +
       'image was public.',
     access: 'optional',
-    answers: ORIGINAL_OR_SHARED,
+    answers: ORIGINAL_OR_SHARED.saved,
     errors: ['NOT_FOUND', 'RANGE_NOT_SATISFIABLE', 'BANDWIDTH_EXCEEDED'],
   },
 });

@@ -59,6 +59,9 @@ const REQUEST_ID_HEADER = {
 /** The headers of errors that have one of these statuses. */
 const ERROR_HEADERS: Readonly<Record<number, Json>> = {
   401: { 'WWW-Authenticate': { required: true, ...text('The ways to send a token or a key.') } },
+  416: {
+    'Content-Range': { required: true, ...text('How many bytes the file has, as `bytes */1024`.') },
+  },
   429: RETRY_AFTER,
   503: RETRY_AFTER,
 };
@@ -254,7 +257,13 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
     paths,
     components: {
       securitySchemes: SECURITY_SCHEMES,
-      headers: { ...ERROR_HEADERS[401], ...ERROR_HEADERS[429], ...REQUEST_ID_HEADER, ...ALLOWANCE_HEADERS },
+      headers: {
+        ...ERROR_HEADERS[401],
+        ...ERROR_HEADERS[416],
+        ...ERROR_HEADERS[429],
+        ...REQUEST_ID_HEADER,
+        ...ALLOWANCE_HEADERS,
+      },
       schemas: {
         ...jsonSchemasOf(sent.all(), 'input', true),
         ...jsonSchemasOf(answered.all(), 'output', isStrict),

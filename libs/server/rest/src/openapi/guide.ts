@@ -1,5 +1,11 @@
 import {
+  IMAGE_CONTENT_TYPES,
+  MAX_IMAGE_FRAMES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
   NEW_TRANSFORMS_PER_HOUR,
+  PLAN_IDS,
+  PLAN_LIMITS,
   TRANSFORM_FITS,
   TRANSFORM_FORMATS,
   TRANSFORM_QUALITIES,
@@ -7,6 +13,9 @@ import {
 } from '@safelight/rules';
 import { CACHE_CONTROL } from '../bytes/byte-headers.ts';
 
+const MEBIBYTE = 1024 * 1024;
+
+const count = (value: number): string => value.toLocaleString('en');
 const list = (values: readonly (string | number)[]): string => values.join(', ');
 
 /** The introduction of the OpenAPI document: rules for all calls, and how the calls work together. */
@@ -21,6 +30,15 @@ export const GUIDE = [
     'either an object of messages by field, such as `{"email": ["…"]}`, or the same as elsewhere with `detail` as well. ' +
     'Every answer has an `X-Request-Id`; name it when you report a problem. A method that a path does not have answers ' +
     '405 with `Allow`.',
+
+  `**Files.** An upload is an image of one of the types ${IMAGE_CONTENT_TYPES.map((type) => `\`${type}\``).join(', ')}. ` +
+    'Its bytes decide, not its name or the type that the request states. SVG is accepted only on the upload pages of the ' +
+    'site, and lists show these images too. All other types are refused with `INVALID_FILE_FORMAT`. An image may have ' +
+    `${count(MAX_IMAGE_PIXELS)} pixels (width × height × frames), ${count(MAX_IMAGE_FRAMES)} frames and ` +
+    `${count(MAX_IMAGE_SIDE)} pixels a side; a larger one is refused with \`IMAGE_TOO_LARGE\`. The size of a file depends ` +
+    `on the plan: ${PLAN_IDS.map((plan) => `\`${plan}\` ${PLAN_LIMITS[plan].uploadBytes / MEBIBYTE} MB`).join(', ')} ` +
+    '(1 MB is 1,048,576 bytes). `GET /account/` answers yours as `upload_limit_bytes`; a larger file is refused with ' +
+    '`FILE_TOO_LARGE`.',
 
   '**Versions.** An edit adds a version and leaves the image as it is. `GET /images/{uid}/versions/` lists the ' +
     'versions, `POST /images/{uid}/versions/{id}/use/` makes one of them the current one. `direct_url` and ' +
@@ -40,7 +58,7 @@ export const GUIDE = [
 
   '**Caching.** The `url` of a version of a public image never shows anything else: browsers keep it for a year and ' +
     `shared caches for five minutes (\`${CACHE_CONTROL.immutable}\`). Lasting addresses such as \`direct_url\` are ` +
-    `kept for a minute (\`${CACHE_CONTROL.brief}\`); every answer has an \`ETag\`. So a shared cache serves an image ` +
+    `kept for a minute (\`${CACHE_CONTROL.brief}\`); every answer with a file has an \`ETag\`. So a shared cache serves an image ` +
     'that became private, or was deleted, for five minutes at most; what a browser has shown it may keep. Answers of ' +
     'the API and bytes of private images are `private, no-store`.',
 
@@ -68,7 +86,8 @@ export const GUIDE = [
 
   '**Embeds.** `/oembed?url=…` answers oEmbed for the pages of public images and comparisons.',
 
-  '**Pages of other origins** may use all calls except `/auth` with an API key of their user. Cookies are never used.',
+  '**Pages of other origins** may use all calls except those of `/auth` and `/billing`, with an API key of their user. ' +
+    'Cookies are never used.',
 
   '**GraphQL** at `/graphql` takes the same keys in the same `Authorization` header, for requests from servers.',
 ].join('\n\n');

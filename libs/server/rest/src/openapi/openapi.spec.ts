@@ -41,6 +41,15 @@ it('the guide in the OpenAPI document states the limits of transforms, and how l
   expect(description).toContain('`public, max-age=60, s-maxage=60, must-revalidate`');
 });
 
+it('the guide in the OpenAPI document states which files may be uploaded', () => {
+  const { description } = describeApi(PUBLIC_URL)['info'] as { readonly description: string };
+  expect(description).toContain('`image/jpeg`, `image/png`, `image/gif`, `image/webp`.');
+  expect(description).toContain(
+    '100,000,000 pixels (width × height × frames), 1,000 frames and 16,384 pixels a side',
+  );
+  expect(description).toContain('`bulk_pack` 25 MB, `pro_subscription` 50 MB');
+});
+
 describe('the OpenAPI document', () => {
   const { server } = serverForAll();
 
@@ -102,6 +111,7 @@ describe('the OpenAPI document', () => {
         if (Number(status) < 400) continue;
         expect('Retry-After' in headers).toBe(['429', '503'].includes(status));
         expect('WWW-Authenticate' in headers).toBe(status === '401');
+        expect('Content-Range' in headers).toBe(status === '416');
       }
     }
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
+import { SAVED } from '../image/byte-answers.ts';
 import { imageAnswer } from '../image/image.presenter.ts';
 import { operationsOf } from '../http/operation.ts';
 import { withExample } from '../http/with-example.ts';
@@ -30,6 +31,7 @@ const zip = {
     description:
       'The archive: a folder for each project, whose images are numbered in the order of the project.',
     mediaTypes: ['application/zip'],
+    headers: SAVED,
   },
 } as const;
 const changed = {
