@@ -176,6 +176,9 @@ onDesk('the examples of the API documentation, run as they are written', () => {
     expect((await said).text()).toMatch(/^\d+ /);
     elsewhere.close();
 
+    const sent = await shellJson<{ data: { uploadImage: { image: Image } } }>(await code('GraphQL'));
+    expect(sent.data.uploadImage.image.uid).toHaveLength(22);
+
     expect(await shell(await code('Upload tools'))).toMatch(/^https?:\S+\n?$/);
     // Uploads another picture, because one that a comparison shows cannot be deleted.
     const spare = photos().find(({ name }) => name.endsWith('.jpg'))!;

@@ -264,6 +264,7 @@ it('has a guide for each subject, whose examples contain the entered key', async
     'Upload tools',
     'Delete links',
     'Pages of other origins (CORS)',
+    'GraphQL',
   ]);
   const retries = within(screen.getByRole('region', { name: 'Retries and idempotency' }));
   expect(retries.getByText(/curl https:\/\/safelight.example\/api\/images\/upload\//)).toHaveTextContent(

@@ -1,5 +1,9 @@
 import {
   BULK_MAX_IMAGES,
+  IMAGE_CONTENT_TYPES,
+  MAX_IMAGE_FRAMES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
   PLAN_LIMITS,
   PROJECT_MAX_IMAGES,
   PROJECT_MAX_LINKS,
@@ -140,12 +144,15 @@ await client.dispose();`,
   ],
 };
 
-const { free, pro_subscription: pro } = PLAN_LIMITS;
+const { free, bulk_pack: bulk, pro_subscription: pro } = PLAN_LIMITS;
 const LIMITS: Guide = {
   title: 'Limits',
   text: [
-    `A file may have up to ${formatBytes(free.uploadBytes)} on the free plan and ${formatBytes(pro.uploadBytes)} with ` +
-      `Pro. All keys together may send ${formatCount(free.apiRequestsPerHour)} requests an hour, with Pro ` +
+    `Uploads are images of the types ${list(IMAGE_CONTENT_TYPES)}; the API refuses SVG. A file may have up to ` +
+      `${formatBytes(free.uploadBytes)} on the free plan, ${formatBytes(bulk.uploadBytes)} with Bulk and ` +
+      `${formatBytes(pro.uploadBytes)} with Pro, and an image up to ${formatCount(MAX_IMAGE_PIXELS)} pixels ` +
+      `(width × height × frames), ${formatCount(MAX_IMAGE_FRAMES)} frames and ${formatCount(MAX_IMAGE_SIDE)} pixels a side.`,
+    `All keys together may send ${formatCount(free.apiRequestsPerHour)} requests an hour, with Pro ` +
       `${formatCount(pro.apiRequestsPerHour)}. ${free.parallelEdits} edit runs at a time, with Pro ` +
       `${pro.parallelEdits}; further edits wait in a queue.`,
     `A list returns at most 100 items at a time; \`X-Next-Cursor\` is the cursor of the next page. One call changes, ` +
@@ -213,10 +220,38 @@ const DELETE_LINKS: Guide = {
   code: [{ caption: 'curl', code: () => "curl -X POST 'DELETE_URL'" }],
 };
 
+const GRAPHQL: Guide = {
+  title: 'GraphQL',
+  text: [
+    'An upload is a form with the fields `operations`, `map` and then the files, in this order: the query with null in ' +
+      'place of each file, and for each file the variable it belongs to (the GraphQL multipart request specification). A ' +
+      'form needs the header `apollo-require-preflight`, so that no page of another site can send it.',
+    'A request contains one operation; lists of operations are refused. Large operations are refused with an error that ' +
+      'states the limit: of aliases, of words and signs in the document, of its depth and of its cost. A page of a ' +
+      'connection has at most 100 nodes. Each request with a key counts towards those of the hour, as in REST.',
+    'Addresses are relative to this site, such as `/i/…`, while those of REST are absolute. `directUrl` of a private image ' +
+      'is signed and expires, while `direct_url` in REST is null.',
+  ],
+  code: [
+    {
+      caption: 'curl',
+      code: (context) =>
+        [
+          `curl ${context.origin}/graphql \\`,
+          `  ${header(context)} \\`,
+          "  -H 'apollo-require-preflight: true' \\",
+          `  -F 'operations={"query":"mutation ($file: Upload!) { uploadImage(file: $file) { image { uid permalink } } }","variables":{"file":null}}' \\`,
+          `  -F 'map={"0":["variables.file"]}' \\`,
+          '  -F 0=@photo.jpg',
+        ].join('\n'),
+    },
+  ],
+};
+
 const CROSS_ORIGIN: Guide = {
   title: 'Pages of other origins (CORS)',
   text: [
-    'A page of any site may call everything except `/auth` with its user’s key, and read the headers about limits, ' +
+    'A page of any site may call the REST API with its user’s key, except `/auth` and `/billing`; GraphQL is for servers. The page can read the headers about limits, ' +
       'paging and retries. Cookies are not used, so a page cannot act for a visitor without a key. Do not put your ' +
       'own key into a page: everyone who opens the page can read it.',
   ],
@@ -241,4 +276,5 @@ export const GUIDES: readonly Guide[] = [
   UPLOAD_TOOLS,
   DELETE_LINKS,
   CROSS_ORIGIN,
+  GRAPHQL,
 ];

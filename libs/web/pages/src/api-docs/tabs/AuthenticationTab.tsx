@@ -31,12 +31,12 @@ export const AuthenticationTab = () => {
       />
       <p>
         A key cannot manage the account it belongs to: those calls return <code>403 FORBIDDEN</code>. After
-        you disable or delete a key, calls with it get <code>401 INVALID_API_KEY</code> at once.
+        you disable or delete a key, calls that need it get <code>401 INVALID_API_KEY</code> at once.
       </p>
       <h2>Access tokens</h2>
       <p>
         Every call accepts a JWT access token too. Signing in returns one that lasts 15 minutes, and a refresh
-        token that works once.
+        token that works once; for half a minute it can be used again if the response was lost.
       </p>
       <CodeBlock caption="Header" copyLabel="Copy Header" code="Authorization: Bearer ACCESS_TOKEN" />
       <h2>Try your key</h2>
