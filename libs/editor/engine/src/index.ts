@@ -122,7 +122,7 @@ export { createEditor } from './editor/create-editor.ts';
 export type { Editor, EditorOptions, PointerInput, WheelInput } from './editor/editor.ts';
 export type { KeyInput } from './editor/key-actions.ts';
 export { pressKey, releaseKey } from './editor/keyboard.ts';
-export { SHORTCUTS, VIEW_SHORTCUTS } from './editor/shortcuts.ts';
+export { HISTORY_SHORTCUTS, SHORTCUTS, VIEW_SHORTCUTS } from './editor/shortcuts.ts';
 export {
   brushedLayer,
   type EditorState,

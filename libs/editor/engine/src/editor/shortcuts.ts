@@ -49,11 +49,16 @@ export const VIEW_SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Ctrl+1', label: 'Zoom to 100 %', matches: withMod('1'), perform: (editor) => editor.setScale(1) },
 ];
 
-/** All shortcuts in the order of the help dialog. They match Photopea and Photoshop where those have one. */
-export const SHORTCUTS: readonly Shortcut[] = [
+/** The shortcuts that go through the history. */
+export const HISTORY_SHORTCUTS: readonly Shortcut[] = [
   { keys: 'Ctrl+Z', label: 'Undo', matches: withMod('z'), perform: (editor) => editor.undo() },
   { keys: 'Ctrl+Shift+Z', label: 'Redo', matches: withMod('z', true), perform: (editor) => editor.redo() },
   { keys: 'Ctrl+Y', label: 'Redo', matches: withMod('y'), perform: (editor) => editor.redo() },
+];
+
+/** All shortcuts in the order of the help dialog. They match Photopea and Photoshop where those have one. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  ...HISTORY_SHORTCUTS,
   {
     keys: 'Ctrl+Shift+N',
     label: 'New drawing',

@@ -1,3 +1,5 @@
-/** Gives the focus to the canvas, for when the control that had it disappears. */
-export const focusCanvas = (): void =>
-  document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+/** Gives the focus to the canvas, or to the text that is typed on it. */
+export const focusCanvas = (): void => {
+  const canvas = document.querySelector<HTMLElement>('[role="application"]');
+  (canvas?.querySelector('textarea') ?? canvas)?.focus({ preventScroll: true });
+};

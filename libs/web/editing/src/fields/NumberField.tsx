@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { formatCount, isForInputMethod } from '@safelight/web-ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusCanvas } from '../chrome/focus-canvas.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { UNZOOMED } from './unzoomed.ts';
 import { useKeySeries } from './use-key-series.ts';
@@ -73,10 +75,21 @@ const numberIn = (text: string, unit: string): number => {
   return digits === '' ? Number.NaN : Number(digits.replace(',', '.'));
 };
 
+/** Returns from a field to the canvas, so that keys are shortcuts again; in a dialog the focus stays. */
+const leave = (field: HTMLInputElement): void => {
+  if (field.closest('[role="dialog"]') !== null) {
+    // What is typed next replaces the number.
+    field.select();
+    return;
+  }
+  field.blur();
+  focusCanvas();
+};
+
 /**
  * A number field with its label in one line. Enter, leaving the field, and each press of an arrow key apply the number,
- * and Escape restores it; several presses of arrow keys are one step of undo. A text that is not an allowed number
- * stays, with a message.
+ * and Escape restores it; Enter and Escape also return to the canvas. Several presses of arrow keys are one step of
+ * undo. A text that is not an allowed number stays, with a message.
  */
 export const NumberField = ({
   label,
@@ -133,12 +146,14 @@ export const NumberField = ({
         aria-valuemax={max}
         aria-valuetext={unit === '' ? undefined : `${written} ${unit}`}
         aria-invalid={isRefused}
+        // Undo is for what is being typed, and else for the document.
+        data-typed={typed !== null}
         aria-describedby={isRefused ? `${id}-problem` : undefined}
         autoComplete="off"
         disabled={disabled}
         value={typed?.text ?? written}
-        onChange={({ target }) =>
-          setTyped({ text: target.value, over: value, isRefused: typed?.isRefused === true })
+        onChange={({ target: { value: text } }) =>
+          setTyped(text === written ? null : { text, over: value, isRefused: typed?.isRefused === true })
         }
         onFocus={(event) => event.target.select()}
         onBlur={() => {
@@ -153,14 +168,19 @@ export const NumberField = ({
         }}
         onKeyDown={(event) => {
           if (isForInputMethod(event)) return;
-          const { key } = event;
+          const { key, currentTarget: field } = event;
           if (key === 'Enter') {
-            // A form is not submitted with a text that is not allowed. What is typed next replaces the text.
-            if (!finish()) event.preventDefault();
-            event.currentTarget.select();
-          } else if (key === 'Escape' && typed !== null) {
-            event.stopPropagation();
-            setTyped(null);
+            if (flushSync(finish)) leave(field);
+            else {
+              // A form is not submitted with a text that is not allowed, and what is typed next replaces the text.
+              event.preventDefault();
+              field.select();
+            }
+          } else if (key === 'Escape') {
+            // A dialog closes only when there is nothing to restore.
+            if (typed !== null) event.stopPropagation();
+            flushSync(() => setTyped(null));
+            leave(field);
           } else if (key === 'ArrowUp' || key === 'ArrowDown') {
             event.preventDefault();
             const by = step * (event.shiftKey ? 10 : 1) * (key === 'ArrowUp' ? 1 : -1);

@@ -212,6 +212,50 @@ it('keys typed into a focused field are not shortcuts', async () => {
   expect(editor.state.tool.id).toBe('select');
 });
 
+it('Enter applies the number in a field and returns to the canvas, where keys are shortcuts again', async () => {
+  const { person, editor } = open();
+  await person.click(screen.getByRole('tab', { name: 'Properties' }));
+  const width = screen.getByRole('spinbutton', { name: 'Width' });
+  await person.click(width);
+  await person.keyboard('500{Enter}');
+  expect(screen.getByRole('application')).toHaveFocus();
+  await person.keyboard('{Control>}z{/Control}');
+  expect(editor.state.document.width).toBe(800);
+  expect(width).toHaveValue('800');
+  await person.keyboard('{Control>}y{/Control}');
+  expect(editor.state.document.width).toBe(500);
+  expect(editor.state.history.entries).toHaveLength(2);
+  await person.keyboard('b');
+  expect(editor.state.tool.id).toBe('brush');
+});
+
+it('Escape in a field of a number drops what was typed and returns to the canvas', async () => {
+  const { person, editor } = open();
+  await person.click(screen.getByRole('tab', { name: 'Properties' }));
+  const width = screen.getByRole('spinbutton', { name: 'Width' });
+  await person.click(width);
+  await person.keyboard('500{Escape}');
+  expect(screen.getByRole('application')).toHaveFocus();
+  expect(width).toHaveValue('800');
+  expect(editor.state.history.entries).toHaveLength(1);
+});
+
+it('Ctrl+Z in a field of a number undoes the document, unless something was typed that is not applied', async () => {
+  const { person, editor } = open();
+  await person.click(screen.getByRole('tab', { name: 'Properties' }));
+  const width = screen.getByRole('spinbutton', { name: 'Width' });
+  await person.click(width);
+  await person.keyboard('{ArrowUp}');
+  expect(editor.state.document.width).toBe(801);
+  await person.keyboard('5{Control>}z{/Control}');
+  expect(editor.state.document.width).toBe(801);
+  await person.keyboard('{Control>}a{/Control}801');
+  await person.keyboard('{Control>}z{/Control}');
+  expect(editor.state.document.width).toBe(800);
+  expect(width).toHaveFocus();
+  expect(width).toHaveValue('800');
+});
+
 it('Close returns to the gallery', async () => {
   const { person, address } = open();
   await person.click(button('Close editor'));

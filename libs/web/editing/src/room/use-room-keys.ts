@@ -1,5 +1,6 @@
 import {
   type Editor,
+  HISTORY_SHORTCUTS,
   isTyping,
   type KeyInput,
   onlySelected,
@@ -21,10 +22,17 @@ const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 /** Keys that belong to the focused control. */
 const OF_CONTROLS = /^(Tab|Enter| |Arrow\w+|Home|End|PageUp|PageDown)$/;
 
-const isElsewhere = (target: EventTarget | null, key: string): boolean => {
+/** A number field with nothing typed, in which undo and redo are those of the document. */
+const SETTLED_FIELD = '[role="spinbutton"][data-typed="false"]';
+
+const isOfHistory = (editor: Editor, input: KeyInput): boolean =>
+  HISTORY_SHORTCUTS.some(({ matches }) => matches(input, editor));
+
+const isElsewhere = (editor: Editor, target: EventTarget | null, input: KeyInput): boolean => {
   if (!(target instanceof Element)) return false;
-  if (target.closest(FIELDS) !== null || target.closest(COVERS) !== null) return true;
-  return target !== document.body && OF_CONTROLS.test(key);
+  if (target.closest(COVERS) !== null) return true;
+  if (target.closest(FIELDS) !== null) return !(target.matches(SETTLED_FIELD) && isOfHistory(editor, input));
+  return target !== document.body && OF_CONTROLS.test(input.key);
 };
 
 /** True for a key that changes only the view of the canvas, which a comparison covers. */
@@ -63,7 +71,7 @@ export const useRoomKeys = ({ onSave, onHelp, onResize, onSingleView }: RoomKeys
       onSave();
       return;
     }
-    if (event.defaultPrevented || isElsewhere(event.target, key)) return;
+    if (event.defaultPrevented || isElsewhere(editor, event.target, input)) return;
     // Tab moves between controls here; only on the canvas does it select layers.
     if (key === 'Tab' || (mod && ['c', 'x', 'v'].includes(key.toLowerCase()))) return;
     if (key === '?' && !mod && !alt) {

@@ -21,6 +21,7 @@ it('the panel shows and sets the size of an enlarged text in pixels of the image
   await person.click(size);
   await person.keyboard('48{Enter}');
   expect(layer('text')).toMatchObject({ size: 12 });
+  await person.click(size);
   await person.keyboard('288{Enter}');
   expect(layer('text')).toMatchObject({ size: 72 });
 });
