@@ -4,7 +4,7 @@ import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { HardnessField } from './HardnessField.tsx';
-import { percent, pixels, type Placement, useSettings } from './use-settings.ts';
+import { percent, pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type StrokeSettings = Omit<Settings, 'color'>;
 
@@ -19,6 +19,7 @@ interface StrokeFieldsProps {
 /** The fields for size, opacity and hardness, and in the panel also for smoothing. */
 const StrokeFields = ({ value, placement, canBeSoft = false, onValue }: StrokeFieldsProps) => {
   const inline = placement === 'bar';
+  const unit = usePixelUnit();
   return (
     <>
       <SliderField
@@ -28,7 +29,7 @@ const StrokeFields = ({ value, placement, canBeSoft = false, onValue }: StrokeFi
         min={BRUSH_SIZE.min}
         max={BRUSH_SIZE.max}
         step={1}
-        text={pixels}
+        text={pixelsOf(unit)}
         onPreview={(size) => onValue({ size })}
         onValue={(size) => onValue({ size })}
       />

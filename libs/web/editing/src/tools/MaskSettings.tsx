@@ -7,7 +7,7 @@ import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { shownMaskIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { HardnessField } from './HardnessField.tsx';
-import { pixels, type Placement, useSettings } from './use-settings.ts';
+import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 /** What the brush does, and beside it what is shown. */
 const Ways = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
@@ -32,6 +32,7 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
   const [mask, change] = useSettings('mask');
   const painted = useEditor(hasAiMask);
   const [masked, shownMask] = [useEditor(paintedIn), useEditor(shownMaskIn)];
+  const unit = usePixelUnit();
   const isOfLayer = mask.target === 'layer';
   const isMoving = isOfLayer && mask.moving;
   const words = mask.target === 'ai' ? ['Add to the area', 'Take from the area'] : ['Show', 'Hide'];
@@ -75,7 +76,7 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
         min={BRUSH_SIZE.min}
         max={BRUSH_SIZE.max}
         step={1}
-        text={pixels}
+        text={pixelsOf(unit)}
         onPreview={(size) => change({ size })}
         onValue={(size) => change({ size })}
       />

@@ -2,7 +2,7 @@ import { changeRedaction, REDACT_BLOCK, type RedactLayer, type ToolSettings } fr
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing } from '../session/editing-session.ts';
-import { pixels, type Placement, useSettings } from './use-settings.ts';
+import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type Redaction = ToolSettings['redact'];
 
@@ -15,41 +15,53 @@ interface RedactFieldsProps {
   readonly value: Redaction;
   readonly disabled?: boolean;
   readonly placement: Placement;
+  /** The number of pixels of the image for one pixel of the value. */
+  readonly unit?: number;
   readonly onPreview?: (fields: Partial<Redaction>) => void;
   readonly onValue: (fields: Partial<Redaction>) => void;
 }
 
-const RedactFields = ({ value, disabled = false, placement, onPreview, onValue }: RedactFieldsProps) => (
-  <>
-    <SelectBox
-      label="Style"
-      isLabelHidden={placement === 'bar'}
-      value={value.style}
-      options={STYLES}
-      disabled={disabled}
-      onValue={(style) => onValue({ style })}
-    />
-    {value.style === 'black' ? null : (
-      <SliderField
-        label="Squares"
-        inline={placement === 'bar'}
-        value={value.block}
-        min={REDACT_BLOCK.min}
-        max={REDACT_BLOCK.max}
-        step={4}
-        text={pixels}
+const RedactFields = ({
+  value,
+  disabled = false,
+  placement,
+  unit = 1,
+  onPreview,
+  onValue,
+}: RedactFieldsProps) => {
+  const largest = REDACT_BLOCK.max / unit;
+  return (
+    <>
+      <SelectBox
+        label="Style"
+        isLabelHidden={placement === 'bar'}
+        value={value.style}
+        options={STYLES}
         disabled={disabled}
-        onPreview={(block) => onPreview?.({ block })}
-        onValue={(block) => onValue({ block })}
+        onValue={(style) => onValue({ style })}
       />
-    )}
-  </>
-);
+      {value.style === 'black' ? null : (
+        <SliderField
+          label="Squares"
+          inline={placement === 'bar'}
+          value={Math.min(largest, value.block)}
+          min={REDACT_BLOCK.min}
+          max={largest}
+          step={4}
+          text={pixelsOf(unit)}
+          disabled={disabled}
+          onPreview={(block) => onPreview?.({ block })}
+          onValue={(block) => onValue({ block })}
+        />
+      )}
+    </>
+  );
+};
 
 /** The field for the style of the next redaction. */
 export const RedactSettings = ({ placement }: { readonly placement: Placement }) => {
   const [settings, change] = useSettings('redact');
-  return <RedactFields value={settings} placement={placement} onValue={change} />;
+  return <RedactFields value={settings} placement={placement} unit={usePixelUnit()} onValue={change} />;
 };
 
 /** The field for the style of an existing redaction. */

@@ -12,7 +12,7 @@ import { ColorField } from '../fields/ColorField.tsx';
 import { FieldGrid } from '../fields/Section.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
-import { pixelsOf, pixelUnit, type Placement, useSettings } from './use-settings.ts';
+import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['shape'];
 
@@ -25,7 +25,7 @@ interface StyleFieldsProps {
   readonly hasCorners: boolean;
   readonly disabled: boolean;
   readonly placement: Placement;
-  /** The number of pixels shown for one pixel of the style. */
+  /** The number of pixels of the image for one pixel of the style. */
   readonly unit: number;
   readonly onPreview: (fields: Partial<Style>) => void;
   readonly onStyle: (fields: Partial<Style>) => void;
@@ -128,7 +128,7 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
       hasCorners={kind === 'rectangle'}
       disabled={layer.locked}
       placement="panel"
-      unit={pixelUnit(layer, 'panel')}
+      unit={usePixelUnit(layer)}
       onPreview={(fields) => editor.preview(changing(fields))}
       onStyle={(fields) => {
         // A callout has its own colors, so other shapes do not adopt them.
@@ -161,7 +161,7 @@ export const ShapeToolStyle = ({
       hasCorners={kind === 'rectangle'}
       disabled={false}
       placement={placement}
-      unit={pixelUnit(shape, placement)}
+      unit={usePixelUnit(shape)}
       onPreview={(fields) => {
         if (shape !== null) editor.preview(changeShape(shape.id, fields));
       }}

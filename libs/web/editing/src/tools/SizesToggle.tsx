@@ -28,8 +28,8 @@ export const SizesToggle = () => {
     <Hint
       text={
         growing
-          ? `Sizes fit this large image: 1 px here is ${factor} of its pixels`
-          : `Sizes are in pixels of the image. Press to make them ${factor} times larger`
+          ? `Tools draw ${factor} times larger, to fit this large image. Press for their plain sizes`
+          : `Tools draw in their plain sizes. Press to make them ${factor} times larger`
       }
     >
       <Factor

@@ -16,7 +16,7 @@ import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
-import { pixelsOf, pixelUnit, type Placement, useSettings } from './use-settings.ts';
+import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['text'];
 
@@ -32,7 +32,7 @@ interface StyleFieldsProps {
   readonly style: Style;
   readonly disabled: boolean;
   readonly placement: Placement;
-  /** The number of pixels shown for one pixel of the style. */
+  /** The number of pixels of the image for one pixel of the style. */
   readonly unit: number;
   readonly onPreview: (fields: Partial<Style>) => void;
   readonly onStyle: (fields: Partial<Style>) => void;
@@ -168,7 +168,7 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
       style={text ?? settings}
       disabled={text?.locked === true}
       placement={placement}
-      unit={pixelUnit(text, placement)}
+      unit={usePixelUnit(text)}
       onPreview={(fields) => {
         if (text !== null && editor.state.draft?.kind !== 'text') editor.preview(changeText(text.id, fields));
       }}

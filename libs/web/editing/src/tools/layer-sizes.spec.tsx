@@ -1,6 +1,9 @@
+import { resizeCanvas } from '@safelight/engine';
 import { documentOf, shapeOf, textOf } from '@safelight/engine/testing';
 import { act, screen } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
+import { BrushSettings } from './BrushSettings.tsx';
+import { RedactSettings } from './RedactSettings.tsx';
 import { ShapeLayerStyle } from './ShapeStyle.tsx';
 import { TextStyle } from './TextStyle.tsx';
 
@@ -26,9 +29,30 @@ it('the panel shows and sets the size of an enlarged text in pixels of the image
   expect(layer('text')).toMatchObject({ size: 72 });
 });
 
-it('the tool options show the size of an enlarged text in pixels of the tool', () => {
+it('the tool options show the sizes of layers in the same pixels as the panel', () => {
   open(<TextStyle placement="bar" />);
-  expect(screen.getByRole('spinbutton', { name: 'Size' })).toHaveValue('24');
+  expect(screen.getByRole('spinbutton', { name: 'Size' })).toHaveValue('96');
+});
+
+it('the sizes of what tools draw next are in pixels of the image, also on a large one', () => {
+  const { onCanvas } = open(
+    <>
+      <TextStyle placement="bar" />
+      <BrushSettings placement="bar" />
+      <RedactSettings placement="bar" />
+    </>,
+  );
+  const sizes = () => [
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Size' }).value,
+    ...['Size', 'Squares'].map((name) => screen.getByRole('slider', { name }).getAttribute('aria-valuetext')),
+  ];
+  onCanvas((editor) => {
+    editor.select([]);
+    editor.run(resizeCanvas({ width: 16_000, height: 3000 }));
+  });
+  expect(sizes()).toEqual(['480', '200 px', '128 px']);
+  onCanvas((editor) => editor.configure({ growing: false }));
+  expect(sizes()).toEqual(['24', '10 px', '16 px']);
 });
 
 it('the panel shows the stroke width of an enlarged shape in pixels of the image', async () => {

@@ -1,4 +1,4 @@
-import type { Layer, ToolSettings } from '@safelight/engine';
+import { type Layer, type ToolSettings, toolUnit } from '@safelight/engine';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 
 /**
@@ -11,15 +11,15 @@ export const percent = (share: number): string => `${String(Math.round(share * 1
 export const pixels = (length: number): string => `${String(length)} px`;
 
 /**
- * The number of pixels of the image for one pixel of a layer's own sizes. The panel shows a layer's sizes in pixels of
- * the image, as its width and height beside them; the bar shows them in those of the tool.
+ * The number of pixels of the image for one pixel of a layer's own sizes, or without a layer of the next one's. The bar
+ * and the panel show sizes in pixels of the image, as the width and height of a layer beside them.
  */
-export const pixelUnit = (layer: Layer | null, placement: Placement): number =>
-  placement === 'bar' || layer === null || !('transform' in layer)
-    ? 1
-    : Math.abs(layer.transform.scaleY) || 1;
+export const usePixelUnit = (layer: Layer | null = null): number => {
+  const unit = useEditor(toolUnit);
+  return layer === null || !('transform' in layer) ? unit : Math.abs(layer.transform.scaleY);
+};
 
-/** Formats a length of a layer in pixels of the image. */
+/** Formats a length in pixels of the image. */
 export const pixelsOf =
   (unit: number) =>
   (length: number): string =>
