@@ -38,6 +38,7 @@ export {
   changeShape,
   changeText,
   type ShapeFields,
+  sizeText,
   type TextFields,
 } from './actions/content.ts';
 export { groupLayers, ungroupLayers } from './actions/groups.ts';

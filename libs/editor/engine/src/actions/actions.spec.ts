@@ -1,7 +1,7 @@
 import { applyCommand, COMMAND_LABELS, commandBetween, invertCommand } from '../commands/command.ts';
 import { parseDocument } from '../document/parse.ts';
 import { serializeDocument } from '../document/document.ts';
-import { AI_RESULT, counter, documentOf, ids, imageOf, SAMPLE, strokeOf } from '../testing/layers.ts';
+import { AI_RESULT, counter, documentOf, ids, imageOf, SAMPLE, strokeOf, textOf } from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { type Action } from './action.ts';
 import { acceptAiResult, acceptWholeAiResult } from './ai-result.ts';
@@ -33,7 +33,7 @@ import {
   rotateCanvas,
   setBackground,
 } from './canvas.ts';
-import { addFilters, changeFilters, changeRedaction, changeShape, changeText } from './content.ts';
+import { addFilters, changeFilters, changeRedaction, changeShape, changeText, sizeText } from './content.ts';
 import { groupLayers, ungroupLayers } from './groups.ts';
 import { pasteLayers, placePicture } from './insert.ts';
 import { flatten, layersToMerge, mergeLayers } from './merge.ts';
@@ -89,6 +89,7 @@ const ALL: readonly (readonly [string, Action])[] = [
   ['paint', addStroke('drawing', stroke, 'brush-stroke')],
   ['erase', addStroke('image', { ...stroke, erasing: true }, 'erase')],
   ['edit text', changeText('text', { content: 'Hi' })],
+  ['size text', sizeText(textOf({ id: 'text' }), 400)],
   ['style text', changeText('text', { size: 70, outline: { color: '#ffffff', width: 3 } })],
   ['style a shape', changeShape('shape', { fill: null, cornerRadius: 9 })],
   ['change a redaction', changeRedaction('redact', { style: 'pixelate' })],

@@ -21,7 +21,7 @@ import { clamp, rounded } from '../geometry/geometry.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
 import { startOf } from '../characters/characters.ts';
 import { type Action, mapLayers } from './action.ts';
-import { addLayer } from './layers.ts';
+import { addLayer, scaleLayers } from './layers.ts';
 
 type OfType<T extends LayerType> = Extract<Layer, { readonly type: T }>;
 
@@ -83,6 +83,19 @@ export const changeText = (id: string, fields: TextFields): Action =>
     const changed = textWithin({ ...layer, ...fields });
     return layer.name === textName(layer.content) ? { ...changed, name: textName(changed.content) } : changed;
   });
+
+/**
+ * Sets the height of a text's font in pixels of the canvas. Beyond 8 to 72 pixels of the layer, the layer is scaled as
+ * by its handles, except that the box in which lines wrap keeps its width.
+ */
+export const sizeText = ({ id, transform, width }: TextLayer, sizePx: number): Action => {
+  const wanted = sizePx / Math.abs(transform.scaleY);
+  const size = clamp(wanted, FONT_SIZE.min, FONT_SIZE.max);
+  const factor = wanted / size;
+  const text = changeText(id, { size, width: width === null ? null : width / factor });
+  const scale = scaleLayers(new Set([id]), factor, transform);
+  return { ...text, change: (document) => scale.change(text.change(document)) };
+};
 
 export type ShapeFields = Partial<Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius' | 'label'>>;
 

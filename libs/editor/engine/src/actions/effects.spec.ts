@@ -19,7 +19,7 @@ import { mapped, sizeOfPixel } from '../geometry/matrix.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, flipCanvas, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
-import { changeText } from './content.ts';
+import { changeText, sizeText } from './content.ts';
 import { groupLayers } from './groups.ts';
 import { copiedLayers, layersFromClipboard, pasteLayers } from './insert.ts';
 import {
@@ -95,6 +95,18 @@ describe('actions on layers', () => {
     expect(layerOf(after(setOpacity(ids('image'), 7)), 'image')?.opacity).toBe(1);
     expect(layerOf(after(renameLayer('image', 'x'.repeat(999))), 'image')?.name).toHaveLength(200);
     expect(after(renameLayer('image', '  '))).toBe(SAMPLE);
+  });
+
+  it('set the font size of a text in pixels of the canvas, and scale the layer beyond 8 to 72 of its own', () => {
+    const text = textOf({ id: 'text', transform: { ...at(30, 40), scaleX: -4, scaleY: 4 }, width: 100 });
+    const sized = (sizePx: number) => layerOf(after(sizeText(text, sizePx), documentOf(text)), 'text');
+    expect(sized(200)).toMatchObject({ size: 50, width: 100, transform: text.transform });
+    expect(sized(576)).toMatchObject({
+      size: 72,
+      width: 50,
+      transform: { x: 30, y: 40, scaleX: -8, scaleY: 8 },
+    });
+    expect(sized(16)).toMatchObject({ size: 8, width: 200, transform: { scaleX: -2, scaleY: 2 } });
   });
 
   it('store a stroke in the pixel coordinates of its layer', () => {

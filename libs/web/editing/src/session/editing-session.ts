@@ -20,7 +20,7 @@ export const toolIn = ({ tool }: EditorState): Tool => toolOf(tool.id);
 export const documentIn = ({ document }: EditorState): EditorDocument => document;
 
 /** The selected layer, or the text being typed, which is not in the document yet; null for several. */
-const selectedLayerIn = ({ document, draft, selection }: EditorState): Layer | null =>
+export const selectedLayerIn = ({ document, draft, selection }: EditorState): Layer | null =>
   onlySelected({ document: draft?.kind === 'text' ? shownDocument(document, draft) : document, selection });
 
 export const selectionIn = ({ selection }: EditorState): ReadonlySet<string> => selection;

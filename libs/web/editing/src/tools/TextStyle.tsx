@@ -1,9 +1,12 @@
 import {
   changeText,
+  type EditorState,
   type FontName,
   FONT_SIZE,
   FONTS,
   layerById,
+  LIMITS,
+  sizeText,
   TEXT_OUTLINE,
   type TextFields,
   type ToolSettings,
@@ -15,7 +18,7 @@ import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
-import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
+import { selectedLayerIn, useEditing, useEditor, useSelectedLayer } from '../session/editing-session.ts';
 import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['text'];
@@ -36,6 +39,9 @@ interface StyleFieldsProps {
   readonly unit: number;
   readonly onPreview: (fields: Partial<Style>) => void;
   readonly onStyle: (fields: Partial<Style>) => void;
+  /** The font sizes that can be typed, in pixels of the image. */
+  readonly sizes: { readonly min: number; readonly max: number };
+  readonly onSize: (sizePx: number) => void;
 }
 
 const OutlineFields = ({ style, disabled, unit, onStyle }: StyleFieldsProps) => {
@@ -65,7 +71,7 @@ const OutlineFields = ({ style, disabled, unit, onStyle }: StyleFieldsProps) => 
 };
 
 const StyleFields = (props: StyleFieldsProps) => {
-  const { style, disabled, placement, unit, onPreview, onStyle } = props;
+  const { style, disabled, placement, unit, sizes, onPreview, onStyle, onSize } = props;
   const font = (
     <SelectBox<FontName>
       label="Font"
@@ -81,11 +87,10 @@ const StyleFields = (props: StyleFieldsProps) => {
       label="Size"
       digits={1}
       value={style.size * unit}
-      min={FONT_SIZE.min * unit}
-      max={FONT_SIZE.max * unit}
+      {...sizes}
       unit="px"
       disabled={disabled}
-      onValue={(value) => onStyle({ size: value / unit })}
+      onValue={onSize}
     />
   );
   const color = (
@@ -146,6 +151,14 @@ const StyleFields = (props: StyleFieldsProps) => {
   );
 };
 
+/** The font sizes of a text with words, in pixels of the image: as its handles, the field can scale the layer. */
+const SCALED_SIZES = { min: 1, max: LIMITS.sidePx };
+
+const hasWordsIn = (state: EditorState): boolean => {
+  const layer = selectedLayerIn(state);
+  return layer?.type === 'text' && layer.content.trim() !== '';
+};
+
 /**
  * The style of the selected text, or else of the next one. Changes of a selected text also apply to the next
  * one, except its outline, which the bar does not show.
@@ -154,25 +167,44 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const layer = useSelectedLayer();
   const [settings, configure] = useSettings('text');
+  const hasWords = useEditor(hasWordsIn);
   const text = layer?.type === 'text' ? layer : null;
+  const unit = usePixelUnit(text);
+  const nextUnit = usePixelUnit();
+  // A text that is being typed for the first time is not in the document yet, so it uses the tool's settings.
+  const isInDocument = (): boolean => text !== null && layerById(editor.state.document, text.id) !== null;
   const change = (fields: TextFields & Partial<Style>): void => {
-    // A text that is being typed for the first time is not in the document yet, so it uses the tool's
-    // settings.
-    const isInDocument = text !== null && layerById(editor.state.document, text.id) !== null;
+    const isLasting = text !== null && isInDocument();
     const { outline: _outline, ...lasting } = fields;
-    configure(isInDocument ? lasting : fields);
-    if (isInDocument) editor.run(changeText(text.id, fields));
+    configure(isLasting ? lasting : fields);
+    if (isLasting) editor.run(changeText(text.id, fields));
+  };
+  const resize = (sizePx: number): void => {
+    const wanted = sizePx / nextUnit;
+    const size = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, wanted));
+    configure({ size });
+    if (text === null) return;
+    if (!isInDocument()) {
+      if (size === wanted) return;
+      // Only the layer of a text in the document can be scaled.
+      editor.settle();
+    }
+    editor.run(sizeText(text, sizePx));
   };
   return (
     <StyleFields
       style={text ?? settings}
       disabled={text?.locked === true}
       placement={placement}
-      unit={usePixelUnit(text)}
+      unit={unit}
+      sizes={
+        text !== null && hasWords ? SCALED_SIZES : { min: FONT_SIZE.min * unit, max: FONT_SIZE.max * unit }
+      }
       onPreview={(fields) => {
         if (text !== null && editor.state.draft?.kind !== 'text') editor.preview(changeText(text.id, fields));
       }}
       onStyle={change}
+      onSize={resize}
     />
   );
 };

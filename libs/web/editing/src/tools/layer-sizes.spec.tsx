@@ -34,6 +34,40 @@ it('the tool options show the sizes of layers in the same pixels as the panel', 
   expect(screen.getByRole('spinbutton', { name: 'Size' })).toHaveValue('96');
 });
 
+it('a text can be typed as large as its handles would make it, and what comes next keeps to 8 to 72', async () => {
+  const { person, layer, editor } = open(<TextStyle placement="bar" />);
+  const size = screen.getByRole('spinbutton', { name: 'Size' });
+  await person.click(size);
+  await person.keyboard('576{Enter}');
+  expect(layer('text')).toMatchObject({ size: 72, transform: { scaleX: 8, scaleY: 8 } });
+  expect(size).toHaveValue('576');
+  expect(editor.state.settings.text.size).toBe(72);
+});
+
+it('a text that is being typed for the first time can be as large, once it has words', async () => {
+  const { person, editor, onCanvas } = open(<TextStyle placement="bar" />);
+  onCanvas(() => {
+    editor.select([]);
+    editor.take('text');
+    editor.pointerDown({ x: 400, y: 300 });
+    editor.pointerUp({ x: 400, y: 300 });
+  });
+  const size = screen.getByRole('spinbutton', { name: 'Size' });
+  await person.click(size);
+  await person.keyboard('144{Enter}');
+  expect(size).toHaveAccessibleDescription('Use a number from 8 to 72.');
+  await person.keyboard('{Escape}');
+  onCanvas(() => editor.send({ type: 'text', content: 'SALE' }));
+  await person.click(size);
+  await person.keyboard('144{Enter}');
+  onCanvas(() => editor.send({ type: 'apply' }));
+  expect(editor.state.document.layers.at(-1)).toMatchObject({
+    content: 'SALE',
+    size: 72,
+    transform: { scaleX: 2, scaleY: 2 },
+  });
+});
+
 it('the sizes of what tools draw next are in pixels of the image, also on a large one', () => {
   const { onCanvas } = open(
     <>
