@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCanvas } from '../chrome/focus-canvas.ts';
 import { FieldProblem } from './FieldProblem.tsx';
+import { numberIn } from './number-text.ts';
 import { UNZOOMED } from './unzoomed.ts';
 import { useKeySeries } from './use-key-series.ts';
 
@@ -50,6 +51,8 @@ interface NumberFieldProps {
   readonly digits?: number;
   /** The unit that is shown after the number: `px`, `°`, `%`. */
   readonly unit?: string;
+  /** What 100 % is, for percentages that are typed. */
+  readonly whole?: number;
   readonly disabled?: boolean;
   readonly onValue: (value: number) => void;
 }
@@ -68,12 +71,8 @@ const within = (value: number, min: number, max: number): number => Math.min(max
 /** Rounds a number to these decimals, so that it is shown without zeros at the end. */
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** The number in a text, which may have a decimal comma and end with the unit; NaN for other texts. */
-const numberIn = (text: string, unit: string): number => {
-  const plain = text.trim();
-  const digits = unit !== '' && plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : plain;
-  return digits === '' ? Number.NaN : Number(digits.replace(',', '.'));
-};
+/** Longer texts are no calculation that somebody types. */
+const LONGEST_TEXT = 60;
 
 /** Returns from a field to the canvas, so that keys are shortcuts again; in a dialog the focus stays. */
 const leave = (field: HTMLInputElement): void => {
@@ -87,7 +86,7 @@ const leave = (field: HTMLInputElement): void => {
 };
 
 /**
- * A number field with its label in one line. Enter, leaving the field, and each press of an arrow key apply the number,
+ * A number field with its label in one line, which also calculates (see `numberIn`). Enter, leaving the field, and each press of an arrow key apply the number,
  * and Escape restores it; Enter and Escape also return to the canvas. Several presses of arrow keys are one step of
  * undo. A text that is not an allowed number stays, with a message.
  */
@@ -99,6 +98,7 @@ export const NumberField = ({
   step = 1,
   digits = 2,
   unit = '',
+  whole,
   disabled = false,
   onValue,
 }: NumberFieldProps) => {
@@ -109,7 +109,7 @@ export const NumberField = ({
   const written = String(shown);
   const [last, setTyped] = useState<Typed | null>(null);
   const typed = last?.over === value ? last : null;
-  const number = typed === null ? shown : numberIn(typed.text, unit);
+  const number = typed === null ? shown : numberIn(typed.text, { unit, now: value, whole });
   const isAllowed = typed === null || (number >= min && number <= max);
   const problem = isAllowed ? '' : `Use a number from ${formatCount(min)} to ${formatCount(max)}.`;
   const isRefused = typed?.isRefused === true && !isAllowed;
@@ -150,6 +150,7 @@ export const NumberField = ({
         data-typed={typed !== null}
         aria-describedby={isRefused ? `${id}-problem` : undefined}
         autoComplete="off"
+        maxLength={LONGEST_TEXT}
         disabled={disabled}
         value={typed?.text ?? written}
         onChange={({ target: { value: text } }) =>

@@ -129,6 +129,7 @@ export const CanvasFields = () => {
         <NumberField
           label="Width"
           value={width}
+          whole={width}
           min={1}
           max={LIMITS.sidePx}
           unit="px"
@@ -137,6 +138,7 @@ export const CanvasFields = () => {
         <NumberField
           label="Height"
           value={height}
+          whole={height}
           min={1}
           max={LIMITS.sidePx}
           unit="px"

@@ -194,6 +194,7 @@ export const PlaceFields = () => {
           label="W"
           digits={1}
           value={width}
+          whole={width}
           min={1}
           max={COORDINATE}
           disabled={locked || width === 0}
@@ -203,6 +204,7 @@ export const PlaceFields = () => {
           label="H"
           digits={1}
           value={height}
+          whole={height}
           min={1}
           max={COORDINATE}
           disabled={locked || height === 0}

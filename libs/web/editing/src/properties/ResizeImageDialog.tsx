@@ -57,6 +57,7 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
             key={name}
             label={label}
             value={size[name]}
+            whole={now[name]}
             digits={0}
             min={1}
             max={Math.min(LIMITS.sidePx, Math.floor(now[name] * largest))}

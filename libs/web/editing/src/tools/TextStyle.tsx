@@ -87,6 +87,7 @@ const StyleFields = (props: StyleFieldsProps) => {
       label="Size"
       digits={1}
       value={style.size * unit}
+      whole={style.size * unit}
       {...sizes}
       unit="px"
       disabled={disabled}
