@@ -1,6 +1,8 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useId, useState } from 'react';
+import { inWords, type Measure, PLAIN, rounded, shownIn } from './measure.ts';
+import { NumberInput } from './NumberInput.tsx';
 import { useKeySeries } from './use-key-series.ts';
 import { useTouchSlide } from './use-touch-slide.ts';
 
@@ -11,7 +13,21 @@ const Root = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1),
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
-  '& output': { color: theme.vars.palette.text.primary },
+  '& > .number': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    width: 64,
+    height: 24,
+    marginBlock: -2,
+    paddingInline: 6,
+    borderRadius: 6,
+    color: theme.vars.palette.text.primary,
+    border: '1px solid transparent',
+    '&:hover, &:focus-within': { borderColor: theme.vars.palette.surface.control },
+    '&:focus-within': { backgroundColor: theme.vars.palette.surface.sunken },
+    '&:has([aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
+  },
   '& .MuiSlider-root': {
     gridColumn: '1 / -1',
     marginInline: 8,
@@ -22,12 +38,16 @@ const Root = styled('div')(({ theme }) => ({
   '& .MuiSlider-mark': { height: 8, opacity: 1, backgroundColor: 'currentColor' },
   '&[data-inline="true"]': {
     gridTemplateColumns: 'auto minmax(64px, 80px) auto',
-    columnGap: 12,
+    columnGap: 8,
     '& .MuiSlider-root': { gridColumn: 'auto', margin: 0, width: '100%' },
-    '& output': { order: 1, minWidth: 34 },
+    '& > .number': { order: 1, width: 58 },
   },
   // With the line of 2 px the target is 44 px high.
-  '@media (pointer: coarse)': { '& .MuiSlider-root': { paddingBlock: 21 } },
+  '@media (pointer: coarse)': {
+    '& .MuiSlider-root': { paddingBlock: 21 },
+    // Reaches into the empty part of the slider's target.
+    '& > .number': { width: 84, height: 44, marginBlock: -10 },
+  },
 }));
 
 interface SliderFieldProps {
@@ -38,9 +58,9 @@ interface SliderFieldProps {
   readonly step: number;
   /** A value inside the range that changes nothing: the bar is filled from there, and a double click restores it. */
   readonly neutral?: number;
-  /** Formats the value; the plain number by default. */
-  readonly text?: (value: number) => string;
-  /** Puts label, slider and value into one line. */
+  /** How the value is shown and typed; as the plain number by default. */
+  readonly measure?: Measure;
+  /** Puts label, slider and number into one line. */
   readonly inline?: boolean;
   readonly disabled?: boolean;
   /** Called while the slider moves. */
@@ -62,7 +82,7 @@ const fillFrom = (
   return { left: share(Math.min(neutral, shown) - min), width: share(Math.abs(shown - neutral)) };
 };
 
-/** A slider whose effect is previewed while it moves. */
+/** A slider whose effect is previewed while it moves, and whose number can also be typed. */
 export const SliderField = ({
   label,
   value,
@@ -70,7 +90,7 @@ export const SliderField = ({
   max,
   step,
   neutral,
-  text = String,
+  measure = PLAIN,
   inline = false,
   disabled = false,
   onPreview,
@@ -92,7 +112,19 @@ export const SliderField = ({
   return (
     <Root data-inline={inline}>
       <span id={id}>{label}</span>
-      <output>{text(shown)}</output>
+      <div className="number">
+        <NumberInput
+          aria-labelledby={id}
+          value={shown * measure.factor}
+          min={shownIn(min, measure)}
+          max={shownIn(max, measure)}
+          step={step * measure.factor}
+          digits={measure.digits}
+          unit={measure.unit}
+          disabled={disabled}
+          onValue={(number) => onValue(Math.min(max, Math.max(min, rounded(number / measure.factor, 6))))}
+        />
+      </div>
       <Slider
         size="small"
         color="secondary"
@@ -102,7 +134,7 @@ export const SliderField = ({
         max={max}
         step={step}
         disabled={disabled}
-        getAriaValueText={text}
+        getAriaValueText={(number) => inWords(number, measure)}
         {...(neutral === undefined
           ? {}
           : {

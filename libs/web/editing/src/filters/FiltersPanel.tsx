@@ -113,7 +113,6 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
         max={FILTER_INTENSITY.max}
         step={FILTER_INTENSITY.step}
         neutral={FILTER_INTENSITY.default}
-        text={signed}
         onPreview={set}
         onValue={set}
       />

@@ -9,9 +9,9 @@ import {
   setOpacity,
 } from '@safelight/engine';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { PERCENT } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
-import { percent } from '../tools/use-settings.ts';
 
 const BLEND_OPTIONS = (Object.keys(BLEND_MODES) as BlendMode[]).map((value) => ({
   value,
@@ -45,7 +45,7 @@ export const LayerLook = ({ isCompact = false }: { readonly isCompact?: boolean 
         min={OPACITY.min}
         max={OPACITY.max}
         step={OPACITY.step}
-        text={percent}
+        measure={PERCENT}
         disabled={layer === null}
         onPreview={(opacity) => editor.preview(setOpacity(editor.state.selection, opacity))}
         onValue={(opacity) => editor.run(setOpacity(editor.state.selection, opacity))}

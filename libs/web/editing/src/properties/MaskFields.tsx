@@ -6,9 +6,9 @@ import {
   maskFeather,
   softenMask,
 } from '@safelight/engine';
+import { PERCENT, PIXELS } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { isSelectionLocked, useEditing, useEditor } from '../session/editing-session.ts';
-import { percent, pixels } from '../tools/use-settings.ts';
 
 interface MaskFieldsProps {
   readonly layer: Layer;
@@ -28,7 +28,7 @@ export const MaskFields = ({ layer, mask }: MaskFieldsProps) => {
         min={MASK_DENSITY.min}
         max={MASK_DENSITY.max}
         step={MASK_DENSITY.step}
-        text={percent}
+        measure={PERCENT}
         disabled={locked}
         onPreview={(density) => editor.preview(softenMask(id, { density }))}
         onValue={(density) => editor.run(softenMask(id, { density }))}
@@ -39,7 +39,7 @@ export const MaskFields = ({ layer, mask }: MaskFieldsProps) => {
         min={MASK_FEATHER.min}
         max={MASK_FEATHER.max}
         step={1}
-        text={pixels}
+        measure={PIXELS}
         disabled={locked}
         onPreview={(feather) => editor.preview(softenMask(id, { feather }))}
         onValue={(feather) => editor.run(softenMask(id, { feather }))}

@@ -2,9 +2,10 @@ import { BRUSH_PRESETS, BRUSH_SIZE, type BrushSettings as Settings, OPACITY } fr
 import { ColorField } from '../fields/ColorField.tsx';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { PERCENT, pixelsOf } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { HardnessField } from './HardnessField.tsx';
-import { percent, pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
+import { type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type StrokeSettings = Omit<Settings, 'color'>;
 
@@ -29,7 +30,7 @@ const StrokeFields = ({ value, placement, canBeSoft = false, onValue }: StrokeFi
         min={BRUSH_SIZE.min}
         max={BRUSH_SIZE.max}
         step={1}
-        text={pixelsOf(unit)}
+        measure={pixelsOf(unit)}
         onPreview={(size) => onValue({ size })}
         onValue={(size) => onValue({ size })}
       />
@@ -40,7 +41,7 @@ const StrokeFields = ({ value, placement, canBeSoft = false, onValue }: StrokeFi
         min={OPACITY.min}
         max={OPACITY.max}
         step={OPACITY.step}
-        text={percent}
+        measure={PERCENT}
         onValue={(opacity) => onValue({ opacity })}
       />
       {canBeSoft ? (
@@ -57,7 +58,7 @@ const StrokeFields = ({ value, placement, canBeSoft = false, onValue }: StrokeFi
           min={0}
           max={1}
           step={0.1}
-          text={percent}
+          measure={PERCENT}
           onValue={(smoothing) => onValue({ smoothing })}
         />
       )}

@@ -6,9 +6,10 @@ import { IconTool } from '../fields/IconChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { DEGREES } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
-import { degrees, type Placement } from './use-settings.ts';
+import { type Placement } from './use-settings.ts';
 
 interface CropOptions {
   readonly ratio: string;
@@ -79,7 +80,7 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
           max={ROTATION.max}
           step={0.5}
           neutral={ROTATION.default}
-          text={degrees}
+          measure={DEGREES}
           onPreview={turn}
           onValue={turn}
         />

@@ -1,5 +1,6 @@
+import { PERCENT } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
-import { percent, type Placement } from './use-settings.ts';
+import { type Placement } from './use-settings.ts';
 
 interface HardnessFieldProps {
   /** The opaque part of a stroke's width, 0 to 1. */
@@ -17,7 +18,7 @@ export const HardnessField = ({ value, placement, onValue }: HardnessFieldProps)
     min={0}
     max={1}
     step={0.1}
-    text={percent}
+    measure={PERCENT}
     onValue={onValue}
   />
 );

@@ -4,10 +4,11 @@ import { BRUSH_SIZE, type EditorState, onlySelected } from '@safelight/engine';
 import { Brush, Contrast, Eraser, Move } from 'lucide-react';
 import { IconChoice, IconTool } from '../fields/IconChoice.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { pixelsOf } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { shownMaskIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { HardnessField } from './HardnessField.tsx';
-import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
+import { type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 /** What the brush does, and beside it what is shown. */
 const Ways = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
@@ -76,7 +77,7 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
         min={BRUSH_SIZE.min}
         max={BRUSH_SIZE.max}
         step={1}
-        text={pixelsOf(unit)}
+        measure={pixelsOf(unit)}
         onPreview={(size) => change({ size })}
         onValue={(size) => change({ size })}
       />

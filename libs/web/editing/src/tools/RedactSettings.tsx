@@ -1,8 +1,9 @@
 import { changeRedaction, REDACT_BLOCK, type RedactLayer, type ToolSettings } from '@safelight/engine';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { pixelsOf } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing } from '../session/editing-session.ts';
-import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
+import { type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type Redaction = ToolSettings['redact'];
 
@@ -48,7 +49,7 @@ const RedactFields = ({
           min={REDACT_BLOCK.min}
           max={largest}
           step={4}
-          text={pixelsOf(unit)}
+          measure={pixelsOf(unit)}
           disabled={disabled}
           onPreview={(block) => onPreview?.({ block })}
           onValue={(block) => onValue({ block })}

@@ -10,9 +10,10 @@ import {
 } from '@safelight/engine';
 import { ColorField } from '../fields/ColorField.tsx';
 import { FieldGrid } from '../fields/Section.tsx';
+import { pixelsOf } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useSelectedLayer } from '../session/editing-session.ts';
-import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
+import { type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['shape'];
 
@@ -78,7 +79,7 @@ const StyleFields = ({
         min={SHAPE_STROKE_WIDTH.min}
         max={SHAPE_STROKE_WIDTH.max}
         step={1}
-        text={pixelsOf(unit)}
+        measure={pixelsOf(unit)}
         disabled={disabled}
         {...setting((width: number) => ({ stroke: { ...style.stroke, width } }))}
       />
@@ -90,7 +91,7 @@ const StyleFields = ({
           min={0}
           max={RADIUS_MAX}
           step={1}
-          text={pixelsOf(unit)}
+          measure={pixelsOf(unit)}
           disabled={disabled}
           {...setting((cornerRadius: number) => ({ cornerRadius }))}
         />

@@ -17,9 +17,10 @@ import { IconChoice, IconTool } from '../fields/IconChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
+import { pixelsOf } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { selectedLayerIn, useEditing, useEditor, useSelectedLayer } from '../session/editing-session.ts';
-import { pixelsOf, type Placement, usePixelUnit, useSettings } from './use-settings.ts';
+import { type Placement, usePixelUnit, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['text'];
 
@@ -54,7 +55,7 @@ const OutlineFields = ({ style, disabled, unit, onStyle }: StyleFieldsProps) => 
         min={TEXT_OUTLINE.min}
         max={TEXT_OUTLINE.max}
         step={1}
-        text={pixelsOf(unit)}
+        measure={pixelsOf(unit)}
         disabled={disabled}
         onValue={(next) => onStyle({ outline: next === 0 ? null : { color, width: next } })}
       />

@@ -6,10 +6,6 @@ import { useEditing, useEditor } from '../session/editing-session.ts';
  */
 export type Placement = 'bar' | 'panel';
 
-export const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
-
-export const pixels = (length: number): string => `${String(length)} px`;
-
 /**
  * The number of pixels of the image for one pixel of a layer's own sizes, or without a layer of the next one's. The bar
  * and the panel show sizes in pixels of the image, as the width and height of a layer beside them.
@@ -18,14 +14,6 @@ export const usePixelUnit = (layer: Layer | null = null): number => {
   const unit = useEditor(toolUnit);
   return layer === null || !('transform' in layer) ? unit : Math.abs(layer.transform.scaleY);
 };
-
-/** Formats a length in pixels of the image. */
-export const pixelsOf =
-  (unit: number) =>
-  (length: number): string =>
-    pixels(Math.round(length * unit * 10) / 10);
-
-export const degrees = (angle: number): string => `${String(Math.round(angle * 10) / 10)}°`;
 
 /** The settings of a tool, and a function that changes some of them. */
 export const useSettings = <Key extends Exclude<keyof ToolSettings, 'snapping' | 'growing'>>(
