@@ -77,10 +77,51 @@ it('the export dialog asks for the quality of lossy formats', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
   choose('Format', 'jpeg');
   choose('Size', '1');
-  fireEvent.change(screen.getByRole('slider', { name: 'Quality: 92%' }), { target: { value: 60 } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Quality' }), { target: { value: 0.6 } });
   exportIt();
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.jpg$/)]));
   expect(written).toMatchObject([{ options: { format: 'jpeg', pixelRatio: 1, quality: 0.6 } }]);
+});
+
+it('only a PNG is twice as large unless a size was chosen, which other formats keep', async () => {
+  open();
+  const size = () => screen.getByLabelText<HTMLSelectElement>('Size').selectedOptions[0]?.textContent;
+  choose('Format', 'jpeg');
+  expect(size()).toBe('As it is: 400 × 300 pixels');
+  exportIt();
+  await waitFor(() => expect(written).toMatchObject([{ options: { format: 'jpeg', pixelRatio: 1 } }]));
+  choose('Format', 'png');
+  expect(size()).toBe('Double: 800 × 600 pixels');
+  choose('Size', '0.5');
+  choose('Format', 'webp');
+  expect(size()).toBe('Half: 200 × 150 pixels');
+});
+
+it('the size of a file can be typed, in pixels or percent, and each side determines the other', async () => {
+  const { person } = open();
+  choose('Size', 'own');
+  const field = (name: string) => screen.getByRole('spinbutton', { name });
+  expect(field('Width')).toHaveValue('800');
+  await person.tripleClick(field('Width'));
+  await person.keyboard('100');
+  await person.tab();
+  expect(field('Height')).toHaveValue('75');
+  exportIt();
+  await waitFor(() => expect(written).toMatchObject([{ options: { pixelRatio: 0.25 } }]));
+  await person.tripleClick(field('Height'));
+  await person.keyboard('10%{Enter}');
+  await waitFor(() => expect(written).toHaveLength(2));
+  expect(written[1]).toMatchObject({ options: { pixelRatio: 0.1 } });
+});
+
+it('nothing is exported while a size is typed that is not allowed', async () => {
+  const { person } = open();
+  choose('Size', 'own');
+  await person.tripleClick(screen.getByRole('spinbutton', { name: 'Width' }));
+  await person.keyboard('1201{Enter}');
+  exportIt();
+  expect(screen.getByRole('alert')).toHaveTextContent('Use a number from 1 to 1,200.');
+  expect(written).toEqual([]);
 });
 
 it('a Photoshop file is exported with layers, and the dialog says what looks different', async () => {

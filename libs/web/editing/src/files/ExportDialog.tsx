@@ -1,12 +1,22 @@
 import Button from '@mui/material/Button';
-import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Size } from '@safelight/engine';
 import { formatDimensions, Notice, PrimaryButton, SelectField, TitledDialog } from '@safelight/web-ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { PERCENT } from '../fields/measure.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { FieldGrid } from '../fields/Section.tsx';
+import { SliderField } from '../fields/SliderField.tsx';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { psdLosses } from './psd-losses.ts';
-import { type ExportChoice, type ExportFormat, FIRST_CHOICE, useFileWriter } from './use-file-writer.ts';
+import {
+  type ExportChoice,
+  type ExportFormat,
+  FIRST_CHOICE,
+  pixelRatioOf,
+  useFileWriter,
+} from './use-file-writer.ts';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
@@ -16,13 +26,55 @@ const FORMATS: readonly { readonly value: ExportFormat; readonly label: string }
   { value: 'webp', label: 'WebP: small, transparency too' },
   { value: 'psd', label: 'PSD: layers, for Photoshop' },
 ];
+const LARGEST_RATIO = 3;
+
 const RATIOS = [
+  { ratio: 0.5, words: 'Half' },
   { ratio: 1, words: 'As it is' },
   { ratio: 2, words: 'Double' },
-  { ratio: 3, words: 'Triple' },
+  { ratio: LARGEST_RATIO, words: 'Triple' },
 ];
 
+const SIDES = [
+  ['Width', 'width'],
+  ['Height', 'height'],
+] as const;
+
+/** The entry of the list for a width and a height that are typed. */
+const OWN_SIZE = 'own';
+
 const hasQuality = (format: ExportFormat): boolean => format === 'jpeg' || format === 'webp';
+
+const times = ({ width, height }: Size, ratio: number): Size => ({
+  width: Math.max(1, Math.round(width * ratio)),
+  height: Math.max(1, Math.round(height * ratio)),
+});
+
+interface SizeFieldsProps {
+  /** The size of the document. */
+  readonly size: Size;
+  readonly ratio: number;
+  readonly onRatio: (ratio: number) => void;
+}
+
+/** The size of the file in pixels, of which each side determines the other. */
+const SizeFields = ({ size, ratio, onRatio }: SizeFieldsProps) => (
+  <FieldGrid>
+    {SIDES.map(([label, side]) => (
+      <NumberField
+        key={side}
+        label={label}
+        value={times(size, ratio)[side]}
+        whole={size[side]}
+        digits={0}
+        min={1}
+        max={size[side] * LARGEST_RATIO}
+        unit="px"
+        onValue={(next) => onRatio(Math.max(1, Math.round(next)) / size[side])}
+      />
+    ))}
+  </FieldGrid>
+);
 
 interface ExportDialogProps {
   readonly session: Pick<OpenSession, 'editor' | 'pictures'>;
@@ -31,18 +83,18 @@ interface ExportDialogProps {
 
 /** Exports the document as a file in a format of the person's choice. */
 export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
-  const id = useId();
   const [choice, setChoice] = useState<ExportChoice>(FIRST_CHOICE);
   const { writing, write, stop, forget } = useFileWriter(session);
   const { document } = session.editor.state;
-  const { width, height } = document;
-  const { format, quality, pixelRatio } = choice;
+  const [isOwnSize, setOwnSize] = useState(false);
+  const { format, quality } = choice;
+  const ratio = pixelRatioOf(choice);
   const losses = format === 'psd' && writing.state !== 'written' ? psdLosses(document) : [];
   const isWriting = writing.state === 'writing';
-  const sizes = RATIOS.map(({ ratio, words }) => ({
-    value: String(ratio),
-    label: `${words}: ${formatDimensions(width * ratio, height * ratio)} pixels`,
-  }));
+  const sizes = RATIOS.map(({ ratio: each, words }) => {
+    const { width, height } = times(document, each);
+    return { value: String(each), label: `${words}: ${formatDimensions(width, height)} pixels` };
+  });
   const change = (changed: Partial<ExportChoice>): void => {
     setChoice({ ...choice, ...changed });
     forget();
@@ -50,6 +102,12 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
   return (
     <TitledDialog
       title="Export"
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          void write(choice);
+        },
+      }}
       onClose={() => {
         stop();
         onClose();
@@ -64,7 +122,7 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
           >
             {isWriting ? 'Cancel' : 'Close'}
           </Button>
-          <PrimaryButton disabled={isWriting} onClick={() => void write(choice)}>
+          <PrimaryButton type="submit" disabled={isWriting}>
             {isWriting ? 'Writing…' : 'Export'}
           </PrimaryButton>
         </>
@@ -80,24 +138,28 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
         {format === 'psd' ? null : (
           <SelectField
             label="Size"
-            value={String(pixelRatio)}
-            options={sizes}
-            onValue={(value) => change({ pixelRatio: Number(value) })}
+            value={isOwnSize ? OWN_SIZE : String(ratio)}
+            options={[...sizes, { value: OWN_SIZE, label: 'Custom size' }]}
+            onValue={(value) => {
+              setOwnSize(value === OWN_SIZE);
+              change({ pixelRatio: value === OWN_SIZE ? ratio : Number(value) });
+            }}
           />
         )}
+        {isOwnSize && format !== 'psd' ? (
+          <SizeFields size={document} ratio={ratio} onRatio={(next) => change({ pixelRatio: next })} />
+        ) : null}
         {hasQuality(format) ? (
-          <div>
-            <Typography id={`${id}-quality`} variant="body2" sx={{ fontWeight: 600 }}>
-              Quality: {Math.round(quality * 100)}%
-            </Typography>
-            <Slider
-              aria-labelledby={`${id}-quality`}
-              min={10}
-              max={100}
-              value={Math.round(quality * 100)}
-              onChange={(_, value) => change({ quality: value / 100 })}
-            />
-          </div>
+          <SliderField
+            label="Quality"
+            value={quality}
+            min={0.1}
+            max={1}
+            step={0.01}
+            measure={PERCENT}
+            onPreview={(next) => change({ quality: next })}
+            onValue={(next) => change({ quality: next })}
+          />
         ) : null}
         {losses.length === 0 ? null : (
           <Typography component="div" variant="body2" color="textSecondary">

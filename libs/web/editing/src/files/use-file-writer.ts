@@ -14,10 +14,14 @@ export interface ExportChoice {
   readonly format: ExportFormat;
   /** 0 to 1. */
   readonly quality: number;
-  readonly pixelRatio: number;
+  /** Pixels of the file for each pixel of the document; null for what is usual for the format. */
+  readonly pixelRatio: number | null;
 }
 
-export const FIRST_CHOICE: ExportChoice = { format: 'png', quality: 0.92, pixelRatio: EXPORT_PIXEL_RATIO };
+export const FIRST_CHOICE: ExportChoice = { format: 'png', quality: 0.92, pixelRatio: null };
+
+export const pixelRatioOf = ({ format, pixelRatio }: ExportChoice): number =>
+  pixelRatio ?? (format === 'png' ? EXPORT_PIXEL_RATIO : 1);
 
 const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
   png: 'png',
@@ -35,12 +39,14 @@ export type Writing =
 
 const written = async (
   { editor, pictures }: Pick<OpenSession, 'editor' | 'pictures'>,
-  { format, quality, pixelRatio }: ExportChoice,
+  choice: ExportChoice,
   signal: AbortSignal,
 ): Promise<{ readonly blob: Blob; readonly notes: readonly string[] }> => {
   const { document } = editor.state;
+  const { format, quality } = choice;
   if (format === 'psd') return await renderPsd(document, pictures, signal);
-  const blob = await renderFile(document, pictures, { format, quality, pixelRatio }, signal);
+  const options = { format, quality, pixelRatio: pixelRatioOf(choice) };
+  const blob = await renderFile(document, pictures, options, signal);
   return { blob, notes: [] };
 };
 
