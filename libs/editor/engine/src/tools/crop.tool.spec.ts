@@ -1,6 +1,6 @@
 import { fillingScale } from '../actions/canvas.ts';
 import { setVisible } from '../actions/layers.ts';
-import { CROP_RATIOS } from '../defaults/constants.ts';
+import { CROP_RATIOS, LIMITS } from '../defaults/constants.ts';
 import { drive, type Driver } from '../testing/driver.ts';
 import { at, documentOf, imageOf, shapeOf } from '../testing/layers.ts';
 
@@ -78,6 +78,38 @@ it('one ratio after another is tried within the same box, so that the frame does
   driver.drag([100, 0], [300, 200]);
   choose(2);
   expect(frameOf(driver)).toMatchObject({ x: 300, y: 300, width: 400, height: 200 });
+});
+
+it('the crop frame takes a typed width or height about its centre, within the canvas and at its ratio', () => {
+  const driver = page().drag([400, 100], [600, 300]);
+  const type = (size: { readonly width?: number; readonly height?: number }) =>
+    driver.editor.send({ type: 'crop', size });
+  type({ width: 302 });
+  expect(frameOf(driver)).toMatchObject({ x: 349, y: 100, width: 302, height: 200 });
+  type({ height: 500 });
+  expect(frameOf(driver)).toMatchObject({ x: 349, y: 0, width: 302, height: 500 });
+  type({ width: 1000 });
+  expect(frameOf(driver)).toMatchObject({ x: 0, y: 0, width: 1000, height: 500 });
+  driver.editor.send({ type: 'crop', ratio: 4 / 5 });
+  type({ width: 320 });
+  expect(frameOf(driver)).toMatchObject({ width: 320, height: 400 });
+  type({ width: LIMITS.sidePx });
+  expect(frameOf(driver)).toMatchObject({ width: 13_107.2, height: LIMITS.sidePx });
+  type({ height: 500 });
+  expect(frameOf(driver)).toMatchObject({ width: 400, height: 500 });
+  driver.key('Enter');
+  expect(driver.editor.state.document).toMatchObject({ width: 400, height: 500 });
+});
+
+it('panels see the size of the crop frame only once a gesture has ended', () => {
+  const driver = page().pointerDown(200, 150).pointerMove(500, 350);
+  const settled = () => {
+    const { draft } = driver.editor.state;
+    return draft?.kind === 'crop' ? draft.settled : null;
+  };
+  expect(settled()).toMatchObject({ width: 800, height: 600 });
+  driver.pointerUp(500, 350);
+  expect(settled()).toMatchObject({ width: 300, height: 200 });
 });
 
 it('arrow keys move the crop frame within the canvas, and with Alt its lower right corner', () => {

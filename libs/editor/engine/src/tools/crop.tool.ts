@@ -83,13 +83,13 @@ const heldTo = (box: Rect, ratio: number | null): Rect => {
 
 const show = (state: Extract<State, Crop>, { document }: ToolContext): Step<State> => {
   const { frame, ratio } = state;
-  return { state, draft: { kind: 'crop', document: straightened(document, frame), frame, ratio } };
+  const settled = 'before' in state ? state.before : frame;
+  return { state, draft: { kind: 'crop', document: straightened(document, frame), frame, settled, ratio } };
 };
 
 /** A click leaves the frame, and what was chosen, as they are. */
-const letGo = ({ frame, before, ratio, chosen, canvas }: Gesture): Step<State> => ({
-  state: { name: 'framing', frame, ratio, chosen: frame === before ? chosen : frame, canvas },
-});
+const letGo = ({ frame, before, ratio, chosen, canvas }: Gesture, context: ToolContext): Step<State> =>
+  show({ name: 'framing', frame, ratio, chosen: frame === before ? chosen : frame, canvas }, context);
 
 const applied = ({ frame }: Crop): Step<State> => ({
   state: IDLE,
@@ -114,6 +114,9 @@ const start = (ratio: number | null, context: ToolContext): Step<State> => {
 
 const side = (length: number): number => clamp(length, 1, LIMITS.sidePx);
 
+/** The width of a frame with a ratio, neither of whose sides is too long. */
+const widthAt = (width: number, ratio: number): number => clamp(width, 1, LIMITS.sidePx * Math.min(1, ratio));
+
 /** The frame after one of its handles was dragged to a point, with the opposite side in place. */
 const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFrame => {
   const share = HANDLE_PLACES[handle];
@@ -122,7 +125,7 @@ const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFra
     width: share.x === 0.5 ? frame.width : side((to.x - fixed.x) * (share.x === 0 ? -1 : 1)),
     height: share.y === 0.5 ? frame.height : side((to.y - fixed.y) * (share.y === 0 ? -1 : 1)),
   };
-  const width = ratio === null ? free.width : side(Math.max(free.width, free.height * ratio));
+  const width = ratio === null ? free.width : widthAt(Math.max(free.width, free.height * ratio), ratio);
   const height = ratio === null ? free.height : side(width / ratio);
   return {
     ...frame,
@@ -172,17 +175,34 @@ const grownFrame = (crop: Crop, step: Point): CropFrame => {
   return pulledTo(crop, 'se', { x: corner.x + across, y: corner.y + down });
 };
 
+/** The frame with other sides about its centre, inside the canvas if it fits into it. */
+const sizedFrame = ({ frame, ratio }: Crop, size: Partial<Size>, document: EditorDocument): CropFrame => {
+  const { width, height } = size;
+  const across =
+    ratio === null ? side(width ?? frame.width) : widthAt(width ?? (height ?? frame.height) * ratio, ratio);
+  const down = side(height ?? (ratio === null ? frame.height : across / ratio));
+  const to = {
+    x: Math.round(frame.x + (frame.width - across) / 2),
+    y: Math.round(frame.y + (frame.height - down) / 2),
+  };
+  return movedFrame({ ...frame, width: across, height: down }, { x: 0, y: 0 }, to, document);
+};
+
 type CropOptions = Extract<ToolEvent, { readonly type: 'crop' }>;
 
 /** The box of the frame after one of its options changed. */
 const boxAfter = (
   crop: Crop,
-  { ratio, move, grow }: CropOptions,
+  { ratio, size, move, grow }: CropOptions,
   { document }: ToolContext,
 ): Pick<Crop, 'chosen'> & { readonly box: Rect } => {
   const { frame, chosen } = crop;
   // Freed of its ratio, the frame stays as it is.
   if (ratio !== undefined) return { chosen, box: ratio === null ? frame : heldTo(chosen, ratio) };
+  if (size !== undefined) {
+    const box = sizedFrame(crop, size, document);
+    return { chosen: box, box };
+  }
   if (move === undefined && grow === undefined) return { chosen, box: frame };
   const grown = grow === undefined ? frame : grownFrame(crop, grow);
   const to = { x: grown.x + (move?.x ?? 0), y: grown.y + (move?.y ?? 0) };
@@ -236,19 +256,19 @@ export const cropTool: Machine = machine<State>(IDLE, {
   moving: {
     pointerMove: (state, { at }, context) =>
       show({ ...state, frame: movedFrame(state.frame, state.grip, at, context.document) }, context),
-    pointerUp: (state) => letGo(state),
+    pointerUp: (state, _, context) => letGo(state, context),
     cancel: (state, _, context) => goBack(state, context),
   },
   resizing: {
     pointerMove: (state, { at }, context) =>
       show({ ...state, frame: pulledTo(state, state.handle, at) }, context),
-    pointerUp: (state) => letGo(state),
+    pointerUp: (state, _, context) => letGo(state, context),
     cancel: (state, _, context) => goBack(state, context),
   },
   drawing: {
     pointerMove: (state, pointer, context) =>
       show({ ...state, frame: drawnFrame(state, state.from, pointer) }, context),
-    pointerUp: (state) => letGo(state),
+    pointerUp: (state, _, context) => letGo(state, context),
     cancel: (state, _, context) => goBack(state, context),
   },
 });

@@ -65,6 +65,8 @@ export type Draft =
       readonly kind: 'crop';
       readonly document: EditorDocument;
       readonly frame: CropFrame;
+      /** The frame without the gesture that is under way, for panels, which do not follow the pointer. */
+      readonly settled: CropFrame;
       /** The fixed ratio of width to height; null for free. */
       readonly ratio: number | null;
     }
@@ -119,6 +121,8 @@ export type ToolEvent =
       readonly ratio?: CropRatio['ratio'];
       readonly rotation?: number;
       readonly scale?: number;
+      /** Sets sides of the frame, in pixels of the document; with a fixed ratio, one side determines the other. */
+      readonly size?: Partial<Size>;
       /** Moves the frame by this many pixels of the document. */
       readonly move?: Point;
       /** Moves only the lower right corner of the frame, by this many pixels of the document. */

@@ -11,7 +11,7 @@ interface NumberContext {
 /** A number with what follows it directly, or one sign. */
 const TOKEN = /\s*(?:(\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z]+|[%°])?|([-+*/()]))\s*/y;
 
-const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
+const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', ':': '/', '−': '-' };
 
 type Token = number | string;
 
@@ -82,7 +82,7 @@ const calculated = (tokens: readonly Token[]): number => {
  * `+ - * /` and parentheses. One that begins with `+`, `*` or `/` changes the number before. NaN for any other text.
  */
 export const numberIn = (text: string, context: NumberContext): number => {
-  const plain = text.trim().replace(/[×÷−]/g, (sign) => SIGNS[sign] ?? sign);
+  const plain = text.trim().replace(/[×÷:−]/g, (sign) => SIGNS[sign] ?? sign);
   const tokens = tokensIn(plain.toLowerCase(), context);
   if (tokens === null) return Number.NaN;
   return calculated(/^[+*/]/.test(plain) ? [context.now, ...tokens] : tokens);

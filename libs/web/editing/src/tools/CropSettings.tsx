@@ -1,18 +1,27 @@
 import Button from '@mui/material/Button';
-import { CROP_RATIOS, type EditorState, fillingScale, ROTATION, SCALE_PERCENT } from '@safelight/engine';
-import { X } from 'lucide-react';
+import {
+  CROP_RATIOS,
+  type EditorState,
+  fillingScale,
+  LIMITS,
+  ROTATION,
+  SCALE_PERCENT,
+  type Size,
+} from '@safelight/engine';
+import { ArrowRightLeft, X } from 'lucide-react';
 import { useNarrow } from '../chrome/use-narrow.ts';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { ButtonRow } from '../fields/Section.tsx';
+import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { DEGREES } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { type Placement } from './use-settings.ts';
 
-interface CropOptions {
-  readonly ratio: string;
+interface CropOptions extends Size {
+  /** The fixed ratio of width to height; null for free. */
+  readonly ratio: number | null;
   readonly rotation: number;
   readonly scale: number;
   /** The scale at which the picture fills all corners of the frame. */
@@ -20,48 +29,108 @@ interface CropOptions {
 }
 
 const NONE: CropOptions = {
-  ratio: 'Free',
+  width: 1,
+  height: 1,
+  ratio: null,
   rotation: ROTATION.default,
   scale: SCALE_PERCENT.default,
   filling: SCALE_PERCENT.default,
 };
 
-/** The options of the frame without its position, which changes with each move of the pointer. */
+/** The options of the frame without its position, and without the gesture that changes it with each move. */
 const optionsIn = ({ document, draft }: EditorState): CropOptions => {
   if (draft?.kind !== 'crop') return NONE;
-  const { ratio, frame } = draft;
-  const label = CROP_RATIOS.find((each) => each.ratio === ratio)?.label ?? NONE.ratio;
+  const { ratio, frame, settled } = draft;
   const { rotation, scale } = frame;
-  return { ratio: label, rotation, scale, filling: fillingScale(document, frame) };
+  const { width, height } = settled;
+  return { ratio, rotation, scale, width, height, filling: fillingScale(document, frame) };
 };
 
 const sameOptions = (a: CropOptions, b: CropOptions): boolean =>
-  a.ratio === b.ratio && a.rotation === b.rotation && a.scale === b.scale && a.filling === b.filling;
+  a.ratio === b.ratio &&
+  a.rotation === b.rotation &&
+  a.scale === b.scale &&
+  a.width === b.width &&
+  a.height === b.height &&
+  a.filling === b.filling;
 
 const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
 
+/** The ratios of width to height that can be typed, also as “4:5”. */
+const RATIO = { min: 0.01, max: 100 };
+
+const SIDES = [
+  ['W', 'width'],
+  ['H', 'height'],
+] as const;
+
+/** The entry of the list for a ratio that was typed. */
+const OWN_RATIO = 'Custom';
+
 /**
- * The settings of the crop tool: ratio, rotation and scale, with Apply and Cancel. A panel beside the bar leaves these
- * two to it; the sheet of a phone takes its place.
+ * The settings of the crop tool: ratio, size, rotation and scale, with Apply and Cancel. A panel beside the bar leaves
+ * these two to it, and has room for a ratio of one's own; the sheet of a phone takes its place.
  */
 export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
-  const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
+  const { ratio, rotation, scale, width, height, filling } = useEditor(optionsIn, sameOptions);
+  const label = CROP_RATIOS.find((each) => each.ratio === ratio)?.label ?? OWN_RATIO;
   const isNarrow = useNarrow();
   const cancel = (): void => editor.send({ type: 'discard' });
   const turn = (degree: number): void => editor.send({ type: 'crop', rotation: degree });
+  const swap = (): void =>
+    editor.send({
+      type: 'crop',
+      ...(ratio === null ? { size: { width: height, height: width } } : { ratio: 1 / ratio }),
+    });
+  const sides = SIDES.map(([name, side]) => (
+    <NumberField
+      key={side}
+      label={name}
+      value={side === 'width' ? width : height}
+      whole={side === 'width' ? width : height}
+      digits={0}
+      min={1}
+      max={LIMITS.sidePx}
+      unit="px"
+      onValue={(next) => editor.send({ type: 'crop', size: { [side]: Math.round(next) } })}
+    />
+  ));
   return (
     <>
       <SelectBox
         label="Aspect ratio"
         isLabelHidden={placement === 'bar'}
-        value={ratio}
-        options={RATIO_OPTIONS}
-        onValue={(label) => {
-          const chosen = CROP_RATIOS.find((each) => each.label === label);
+        value={label}
+        options={
+          label === OWN_RATIO ? [...RATIO_OPTIONS, { value: OWN_RATIO, label: OWN_RATIO }] : RATIO_OPTIONS
+        }
+        onValue={(next) => {
+          const chosen = CROP_RATIOS.find((each) => each.label === next);
           if (chosen !== undefined) editor.send({ type: 'crop', ratio: chosen.ratio });
         }}
       />
+      {placement === 'bar' ? (
+        sides
+      ) : (
+        <>
+          <FieldGrid>
+            <NumberField
+              label="Ratio"
+              value={ratio ?? width / height}
+              min={RATIO.min}
+              max={RATIO.max}
+              step={0.1}
+              digits={3}
+              onValue={(next) => editor.send({ type: 'crop', ratio: next })}
+            />
+            <ButtonRow>
+              <IconTool label="Swap width and height" icon={ArrowRightLeft} onPress={swap} />
+            </ButtonRow>
+          </FieldGrid>
+          <FieldGrid>{sides}</FieldGrid>
+        </>
+      )}
       {placement === 'bar' ? (
         <NumberField
           label="Rotation"
