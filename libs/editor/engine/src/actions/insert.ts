@@ -2,7 +2,7 @@ import { type EditorDocument, emptyDrawing, imageLayer, serializeDocument } from
 import type { Layer, PictureSource } from '../document/layer.ts';
 import { listOf, outermostOf, treeOf } from '../document/layer-tree.ts';
 import { parseDocument } from '../document/parse.ts';
-import type { Point, Size } from '../geometry/geometry.ts';
+import { type Point, type Size, wholePoint } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
 import { addLayer, copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
@@ -67,7 +67,7 @@ export const addDrawing = (id: string, above: string | null = null): Action => (
 
 /**
  * Places a picture that was dropped, pasted or chosen from the library in the middle of the canvas, reduced
- * to fit.
+ * to fit, on whole pixels.
  */
 export const placePicture = (
   picture: Size & { readonly id: string; readonly name: string; readonly source: PictureSource },
@@ -76,11 +76,12 @@ export const placePicture = (
   name: 'add-layer',
   change: (document) => {
     const scale = Math.min(1, document.width / picture.width, document.height / picture.height);
+    const width = Math.max(1, Math.round(picture.width * scale));
+    const height = Math.max(1, Math.round(picture.height * scale));
     const transform = within({
-      x: (document.width - picture.width * scale) / 2,
-      y: (document.height - picture.height * scale) / 2,
-      scaleX: scale,
-      scaleY: scale,
+      ...wholePoint({ x: (document.width - width) / 2, y: (document.height - height) / 2 }),
+      scaleX: width / picture.width,
+      scaleY: height / picture.height,
       rotation: 0,
     });
     const layer = imageLayer({ ...picture, transform });

@@ -33,6 +33,9 @@ export interface ScreenPoint extends Point {
   readonly space?: 'screen';
 }
 
+/** The corner of a pixel that is nearest to a point of the document: what ends there has a sharp edge. */
+export const wholePoint = ({ x, y }: Point): DocumentPoint => ({ x: rounded(x, 0), y: rounded(y, 0) });
+
 /** Width and height, never negative. */
 export interface Size {
   readonly width: number;

@@ -3,7 +3,7 @@ import { addLayer } from '../actions/layers.ts';
 import type { CommandName } from '../commands/command.ts';
 import { CLICKED_SHAPE_SIZE } from '../defaults/constants.ts';
 import type { Layer } from '../document/layer.ts';
-import type { DocumentPoint, Rect } from '../geometry/geometry.ts';
+import { type DocumentPoint, type Rect, wholePoint } from '../geometry/geometry.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type ToolContext } from './machine.ts';
 
@@ -48,10 +48,9 @@ export const drawTool = (name: CommandName, make: Make): Machine =>
     },
   );
 
-/** The box for a click: a square of this size in pixels of the document, centred at a point. */
+/** The box for a click: a square of this size in pixels of the document, centred at a point to the pixel. */
 export const clickedBox = (at: DocumentPoint, size: number): Rect => ({
-  x: at.x - size / 2,
-  y: at.y - size / 2,
+  ...wholePoint({ x: at.x - size / 2, y: at.y - size / 2 }),
   width: size,
   height: size,
 });

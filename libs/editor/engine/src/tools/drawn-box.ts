@@ -1,15 +1,16 @@
-import { type DocumentPoint, type Point, type Rect, rectBetween } from '../geometry/geometry.ts';
+import { type DocumentPoint, type Point, type Rect, rectBetween, wholePoint } from '../geometry/geometry.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
 import type { Modifiers } from './machine.ts';
 
-/** The box between two points: a square with Shift, centred at the first point with Alt. */
-export const drawnBox = (from: DocumentPoint, to: DocumentPoint, { shift, alt }: Modifiers): Rect => {
+/** The box between two points, in whole pixels: a square with Shift, centred at the first point with Alt. */
+export const drawnBox = (start: DocumentPoint, end: DocumentPoint, { shift, alt }: Modifiers): Rect => {
+  const [from, to] = [wholePoint(start), wholePoint(end)];
   const side = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   const by: Point = shift
     ? { x: to.x < from.x ? -side : side, y: to.y < from.y ? -side : side }
     : { x: to.x - from.x, y: to.y - from.y };
-  const start = alt ? { x: from.x - by.x, y: from.y - by.y } : from;
-  const box = rectBetween(start, { x: from.x + by.x, y: from.y + by.y });
+  const opposite = alt ? { x: from.x - by.x, y: from.y - by.y } : from;
+  const box = rectBetween(opposite, { x: from.x + by.x, y: from.y + by.y });
   return {
     x: coordinateWithin(box.x),
     y: coordinateWithin(box.y),

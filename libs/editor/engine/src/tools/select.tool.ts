@@ -4,7 +4,7 @@ import { boundsOf } from '../bounds/bounds.ts';
 import { hitsLayer, layerAt, layersTouching, outermost } from '../bounds/hit.ts';
 import type { Layer } from '../document/layer.ts';
 import { lockedIds, withContents } from '../document/tree.ts';
-import { type DocumentPoint, type Point, type Rect, rectBetween } from '../geometry/geometry.ts';
+import { type DocumentPoint, type Point, type Rect, rectBetween, wholePoint } from '../geometry/geometry.ts';
 import {
   type Frame,
   frameCentre,
@@ -190,7 +190,9 @@ const NOTHING: Action = { name: 'resize-layers', change: (document) => document 
 
 const resizing = (pulling: Pulling, pointer: PointerAt): Action => {
   const { handle, frame, ids, from, offset } = pulling;
-  const to = { x: pointer.at.x + offset.x, y: pointer.at.y + offset.y };
+  const end = { x: pointer.at.x + offset.x, y: pointer.at.y + offset.y };
+  // The edges of an upright frame stay sharp.
+  const to = frame.transform.rotation % 90 === 0 ? wholePoint(end) : end;
   if (isClick(from.screen, pointer.screen)) return NOTHING;
   if (handle === 'start' || handle === 'end') {
     return frame.layer?.type === 'shape' ? moveLineEnd(frame.layer, handle, to) : NOTHING;

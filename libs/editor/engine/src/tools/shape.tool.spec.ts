@@ -45,6 +45,15 @@ it('a shape is centred at the start of the drag with Alt', () => {
   expect(driver.layer('n1')).toMatchObject({ width: 80, height: 40, transform: { x: 260, y: 280 } });
 });
 
+it('a shape begins and ends on whole pixels, however the view is zoomed and moved', () => {
+  const driver = page();
+  driver.editor.look({ scale: 0.37, x: 11, y: 7 });
+  driver.take('rectangle').drag([100, 100], [201, 163]);
+  expect(driver.layer('n1')).toMatchObject({ transform: { x: 241, y: 251 }, width: 273, height: 171 });
+  driver.take('circle').click(50, 50);
+  expect(driver.layer('n2')).toMatchObject({ transform: { x: 55, y: 66 }, width: 100 });
+});
+
 it('a shape has the style set in the panel', () => {
   const driver = page().take('rectangle');
   driver.editor.configure({
