@@ -7,8 +7,10 @@ import { withoutGlowOfWhole } from './glow-around.ts';
 import { withoutLooksOfThings } from './looks-on-things.ts';
 import { withoutTonesAlone } from './only-tones.ts';
 import { withAmountOfWish } from './amount-of-wish.ts';
+import { withoutBuildingsBeside } from './buildings-beside.ts';
 import { withCounts } from './counted-things.ts';
 import { withDarkDetails } from './dark-details.ts';
+import { withDeeperGreen } from './deeper-green.ts';
 import { withHalfDone, withHalfNamed } from './half-named.ts';
 import { withPlaceNamed } from './named-place.ts';
 import { withoutPartsBeside, withPlacesKept, withSkinOfPlace } from './places-kept.ts';
@@ -242,7 +244,7 @@ const withoutSmoothing = (reading: PromptReading, clauses: readonly Clause[]): P
 export const withPartsMeant = (prompt: string, decided: PromptReading): PromptReading => {
   const clauses = clausesOf(prompt);
   const words = clauses.flatMap((clause) => [...clause.words, ...clause.negated]);
-  const natural = [withRealColor, withToldColor, withColorAsked].reduce(
+  const natural = [withDeeperGreen, withRealColor, withToldColor, withColorAsked].reduce(
     (reading, meant) => meant(reading, clauses),
     withNatureMeant(clauses, withOwnerStaying(decided, clauses)),
   );
@@ -302,6 +304,7 @@ export const withPartsMeant = (prompt: string, decided: PromptReading): PromptRe
     withoutGlowOfWhole,
     withoutLooksOfThings,
     withoutTonesAlone,
+    withoutBuildingsBeside,
     withAmountOfWish,
     withCounts,
     withHalfDone,

@@ -5,7 +5,7 @@ it.each([
   ['make the flat look expensive', 'improve-quality'],
   ['Fototessera su fondo chiaro, spalle comprese, luce uniforme', 'passport-photo'],
   ['Himmel dramatischer, Wolken rausarbeiten', 'contrast more + dramatic-lighting'],
-  ['a grama mais verdinha', 'enhance-colors'],
+  ['a grama mais verdinha', 'recolor the plants'],
   ['deixa o céu mais azulzinho', 'recolor the sky'],
   ['brighten my eyes and get rid of the bags underneath', 'smooth-skin + brighten'],
   ['brighten the left', 'brighten'],

@@ -4,7 +4,7 @@ it.each([
   ['photo trop floue aide moi et compresse à 300 ko', 'sharpen + convert-format', 0],
   ['couper le haut, puis photo trop floue aide moi', 'sharpen + crop', 0],
   ['smooth skin, natural. comic book with dots', 'smooth-skin + artist-style', 0],
-  ["floute les gens derriere. l'herbe plus verte", 'blur-background + enhance-colors', 0],
+  ["floute les gens derriere. l'herbe plus verte", 'recolor + blur-background', 0],
   ['Ritaglia stretto sul viso di mamma. Cielo piu scuro', 'darken + crop', 0],
   // The house, which nothing finds, is not the whole picture.
   ['remove the car and brighten the house', 'remove-object', 1],
