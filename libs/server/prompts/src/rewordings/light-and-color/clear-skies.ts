@@ -1,47 +1,42 @@
+import { COLOR_WORD } from '../../words/color-words.ts';
+import { AND_WORDS } from '../ends.ts';
 import { word } from '../phrases.ts';
 import type { Rewording } from '../rewording.ts';
 
-/* "Replace grey sky with clear blue one": a sky of this color. */
+/* "Replace grey sky with clear blue one", "swap the cloudy sky for a plain blue one": a sky of this color. */
 
-const DULL = '(?:grey|gray|dull|white|cloudy|overcast|boring|pale|bland)';
-const BLUE = '(?:clear |bright |nice |deep |beautiful |clean )?(?<blue>(?:bright |deep |light |dark )?blue)';
+/** What may follow and makes it more than a color: "a blue sky and white clouds", "a blue gradient". */
+const MORE = `(?! (?:with|full|gradient|mit|verlauf|con|degradado|avec|dégradé|com|degradê|gradiente|sfumatura)(?!\\p{L})|,? (?:${AND_WORDS}) (?:\\p{L}+ )?(?:clouds?|sun|sunsets?|birds?|wolken|sonne|sonnenuntergang|nubes|sol|nuages|soleil|nuvens|nuvole|sole|tramonto|${COLOR_WORD})(?!\\p{L}))`;
 
-export const CLEAR_SKIES: readonly Rewording[] = [
+/** For each language the exchange of a sky for a blue one, and the plainer wish. */
+const LANGUAGES: readonly (readonly [exchange: string, plainer: string])[] = [
   [
-    word(
-      `(?:replace|swap|change|turn|switch) (?:the |this |that |my )?(?:${DULL} )?sky (?:with|for|to|into) (?:an? |the )?${BLUE}(?: (?:one|sky))?(?! with(?!\\p{L}))`,
-    ),
+    '(?:replace|swap|change|turn|switch|exchange|trade)(?: out)? (?:the |this |that |my )?(?:(?:grey|gray|dull|white|cloudy|overcast|boring|pale|bland) )?sky (?:out )?(?:with|for|to|into|against) (?:an? |the )?(?:(?:clear|bright|nice|deep|beautiful|clean|plain|solid|simple|uniform) )?(?<blue>(?:(?:bright|deep|light|dark) )?blue)(?: (?:one|sky))?',
     'make the sky $<blue>',
   ],
-  [word('make (?:the |this )?sky (?:an? )?(?:clear|clean|nice|beautiful|crisp) blue'), 'make the sky blue'],
   [
-    word(
-      '(?:ersetze |tausche )(?:den )?(?:grauen |trüben |weißen )?himmel (?:durch|gegen) (?:einen )?(?:klaren |schönen )?blauen(?: himmel)?(?: aus)?',
-    ),
+    '(?:ersetze?|(?:aus)?tausche?|wechs(?:el|le))n? (?:(?:den|diesen) )?(?:(?:grauen|trüben|weißen|bewölkten|bedeckten|langweiligen) )?himmel (?:durch|gegen) (?:einen )?(?:(?:klaren|schönen|einfachen|einfach|einfarbig|schlicht|rein|durchgehend|gleichmäßig)(?: nur)? )?blauen(?: himmel)?(?: aus)?',
     'mach den Himmel blau',
   ],
   [
-    word(
-      '(?:cambia|reemplaza|sustituye)(?:r)? el cielo (?:gris |nublado |blanco )?(?:por|a) (?:uno |un cielo )?azul(?: (?:claro|despejado|limpio))?',
-    ),
+    '(?:cambia|reemplaza|sustituye|cambiar|reemplazar|sustituir) (?:el|este) cielo (?:(?:gris|nublado|blanco|cubierto|aburrido) )?(?:por|a|con) (?:uno |un cielo )?azul(?: (?:claro|despejado|limpio|liso|uniforme|sencillo|simple))?',
     'haz el cielo azul',
   ],
   [
-    word(
-      '(?:remplace|change)[rz]? le ciel (?:gris |blanc |couvert )?(?:par|en) (?:un )?(?:ciel )?bleu(?: clair| dégagé)?',
-    ),
+    '(?:(?:remplace|change|échange|substitue)[rz]?) (?:le|ce) ciel (?:(?:gris|blanc|couvert|nuageux|terne) )?(?:par|en|contre|pour) (?:un )?(?:ciel )?(?:tout )?bleu(?: (?:clair|dégagé|uni|uniforme|simple|pur))?',
     'rends le ciel bleu',
   ],
   [
-    word(
-      '(?:troca|troque|substitui|muda)(?:r)? o céu (?:cinza |nublado |branco )?(?:por|pra|para) (?:um )?(?:céu )?azul(?: limpo| claro)?',
-    ),
+    '(?:troca|troque|substitui|substitua|muda|trocar|substituir|mudar) (?:o|este) céu (?:(?:cinza|nublado|branco|encoberto|sem graça) )?(?:por|pra|para) (?:um )?(?:céu )?azul(?: (?:limpo|claro|liso|uniforme|simples))?',
     'deixa o céu azul',
   ],
   [
-    word(
-      '(?:sostituisci|cambia)(?:re)? il cielo (?:grigio |bianco |nuvoloso )?(?:con|in) (?:uno |un cielo )?(?:azzurro|blu)(?: limpido| sereno)?',
-    ),
+    '(?:(?:sostituisc|camb)i(?:re|are)?|scambia) (?:il|questo) cielo (?:(?:grigio|bianco|nuvoloso|coperto|noioso) )?(?:con|in|per) (?:uno |un cielo )?(?:azzurro|blu)(?: (?:limpido|sereno|semplice|uniforme|liscio))?',
     'rendi il cielo azzurro',
   ],
+];
+
+export const CLEAR_SKIES: readonly Rewording[] = [
+  ...LANGUAGES.map(([exchange, plainer]): Rewording => [word(`${exchange}${MORE}`), plainer]),
+  [word('make (?:the |this )?sky (?:an? )?(?:clear|clean|nice|beautiful|crisp) blue'), 'make the sky blue'],
 ];
