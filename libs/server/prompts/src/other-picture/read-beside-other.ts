@@ -1,10 +1,11 @@
 import { type Given, type OperationId } from '@safelight/operations';
 import { piecesOf } from '../pieces.ts';
-import type { PromptReading } from '../prompt-reading.ts';
+import { type PromptReading, withUndone } from '../prompt-reading.ts';
 import { isPolicy } from '../rules/beyond.ts';
 import { isTold } from '../remarks/remarks.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { normalized } from '../words/normalized.ts';
+import { framedOther, LAID_AS_IT_IS } from './framed-other.ts';
 import { takesFromOther } from './takes-from-other.ts';
 import { otherPictureWishIn, withOtherPicture, withSourceSaid } from './other-picture-wish.ts';
 
@@ -35,6 +36,9 @@ const NOTHING_ELSE: PromptReading = { steps: [], notPossible: [], hints: [] };
 
 /** Reads a prompt. What it wants from another picture is read apart, and everything else by `read`. */
 export const readBesideOther = (prompt: string, given: Given, read: Read): PromptReading => {
+  const framed = given.mask ? null : framedOther(prompt);
+  if (framed !== null)
+    return withUndone(readBesideOther(framed.rest, given, read), [framed.details], LAID_AS_IT_IS);
   const other = given.mask ? null : otherPictureWishIn(withQuotedText(normalized(prompt)));
   if (other === null) return readWithOther(prompt, given, read);
   if (!other.isNamed && !given.reference) return withSourceSaid(readWithOther(prompt, given, read), other);
