@@ -61,7 +61,7 @@ export const WRITE = oneOf(
   'schreib\\p{L}*, schrieb, schreb',
   'écri\\p{L}*, ecri\\p{L}*, inscri\\p{L}*',
   'escrev\\p{L}*',
-  'scriv\\p{L}*, scirvi, srivi',
+  'scriv(?!ani[ae])\\p{L}*, scirvi, srivi',
 );
 /** Participles that follow the text: "with Thank You written on it". */
 export const WRITTEN = oneOf('written, geschrieben, \\p{L}*schreiben, escrito, écrit, ecrit, scritto');
