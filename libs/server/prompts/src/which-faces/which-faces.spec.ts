@@ -49,6 +49,12 @@ it.each([
   'floute les visages des gens derrière',
   'borra os rostos das pessoas ao fundo',
   'sfoca i volti delle persone sullo sfondo',
+  'blur the face of the kids in the back',
+  'verpixel das Gesicht der Kinder im Hintergrund',
+  'pixelar la cara de los niños del fondo',
+  "pixelise le visage des enfants à l'arrière-plan",
+  'pixelizar o rosto das crianças do fundo',
+  'pixela il viso dei bambini sullo sfondo',
 ])('“%s” means the faces in the background', (prompt) => {
   expect(optionsOf(prompt)).toEqual([expect.objectContaining({ place: 'behind' })]);
 });
@@ -84,6 +90,8 @@ it.each([
   'blur the second face from the left',
   'hide the face behind the mask',
   'das Gesicht des Hundes links verpixeln',
+  'verpixel das Gesicht der Frau im Hintergrund',
+  'pixela la cara de la niña del fondo',
 ])('“%s” is refused, because no such face is found by itself', (prompt) => {
   expect(readPrompt(prompt).steps).toEqual([]);
 });
