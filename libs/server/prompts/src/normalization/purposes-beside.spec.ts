@@ -11,6 +11,16 @@ it.each([
   ['ficou exagerado, diminui um pouco a nitidez', 'blur', 0],
   ['upside down, the scanner flipped it', 'rotate', 0],
   ["un peu moins de contraste que tout à l'heure", 'contrast', 0],
+  ['add a vignette to make the colors pop', 'vignette', 0],
+  ['füge eine Vignette hinzu, um die Farben hervorzuheben', 'vignette', 0],
+  ['añade un viñeteado para resaltar los colores', 'vignette', 0],
+  ['ajoute une vignette pour que les couleurs ressortent', 'vignette', 0],
+  ['adiciona uma vinheta para realçar as cores', 'vignette', 0],
+  ['add a vignette to make her stand out', 'vignette', 0],
+  ['aggiungi una vignettatura per far risaltare i colori', 'vignette', 0],
+  // Near misses: a wish for the colors, and another change that is for them.
+  ['add a vignette and make the colors pop', 'enhance-colors + vignette', 0],
+  ['increase the contrast to make the colors pop', 'enhance-colors + contrast', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where', 'color'])).toEqual([plan, undone]),
 );

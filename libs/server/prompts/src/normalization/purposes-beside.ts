@@ -36,10 +36,44 @@ const OVERDONE_BEFORE: Rewording = [
   '',
 ];
 
+/** “Add a vignette to make the colors pop”: what a vignette or a border does, and no other change. */
+const COLORS_SHOWN: readonly Rewording[] = (
+  [
+    [
+      'vignett(?:e|ing)|border|frame|mat',
+      '(?:in order )?to (?:(?:make|let|help) (?:all )?(?:the|its|my) (?:colou?rs|tones) (?:pop|stand out|shine|come out|look better)|(?:bring out|emphasi[sz]e|enhance|highlight|accentuate|bring forward) (?:all )?(?:the|its|my) (?:colou?rs|tones))|so (?:that )?(?:the|its|my) (?:colou?rs|tones) (?:(?:can|will) )?(?:pop|stand out|shine|come out)|(?:in order )?to (?:make|let|help) (?:her|him|them|us|me|it|the \\p{L}+) (?:pop|stand out)(?: more)?',
+    ],
+    [
+      'vignett(?:e|ierung)|\\p{L}*rand|\\p{L}*rahmen',
+      '(?:um|damit) (?:die|alle) farben (?:(?:besser|mehr|schön|stärker) )?(?:hervorzuheben|zu betonen|zur geltung zu bringen|hervorstechen|leuchten|zur geltung kommen|herauskommen|rauskommen|strahlen|herausstechen)|damit (?:er|sie|es|ich|(?:der|die|das) \\p{L}+) (?:(?:besser|mehr) )?(?:hervorsticht|heraussticht|auffällt|zur geltung kommt|raussticht)',
+    ],
+    [
+      'viñet(?:a|as|eado)|borde|marco',
+      'para (?:(?:hacer )?(?:resaltar|destacar|realzar)(?: m[aá]s)? los colores|que (?:los colores )?(?:resalten|destaquen|luzcan)(?: m[aá]s| mejor)?(?: los colores)?|que (?:(?:ella|él|(?:el|la) \\p{L}+) )?(?:resalte|destaque)(?: m[aá]s)?)',
+    ],
+    [
+      'vignett(?:e|age)|bordure|cadre',
+      "pour (?:(?:faire ressortir|mettre en valeur|rehausser|souligner) les couleurs|que les couleurs ressortent(?: (?:mieux|plus|bien))?|(?:qu['’](?:elle|il)|que (?:la|le) \\p{L}+) ressorte(?: (?:mieux|plus|bien))?)",
+    ],
+    [
+      'vinheta|vinhetagem|borda|moldura',
+      '(?:para|pra) (?:(?:fazer )?(?:realçar|destacar|ressaltar) as cores|(?:que )?as cores (?:saltarem|se destacarem|ressaltem|se destaquem|aparecerem|apareçam|fiquem mais vivas)(?: mais)?|(?:que )?(?:el[ea]|[ao] \\p{L}+) (?:se destacar|se destaque|ressalte)(?: mais)?)',
+    ],
+    [
+      'vignett(?:a|atura)|bordo|cornice',
+      '(?:per (?:(?:far |fare )?(?:risaltare|esaltare|spiccare|valorizzare)(?: di più| meglio)? i colori)|(?:così|perché|affinché) i colori (?:risaltino|risaltano|spiccano|spicchino)(?: di più| meglio)?|(?:perché|affinché) (?:(?:lei|lui|(?:il|la) \\p{L}+) )?(?:risalti|spicchi)(?: di più)?)',
+    ],
+  ] as const
+).map(([shown, purpose]) => [
+  new RegExp(`(?<=(?<!\\p{L})(?:${shown})(?: \\p{L}+){0,3}),? (?:${purpose})(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+  '',
+]);
+
 export const PURPOSES_BESIDE: readonly Rewording[] = [
   GIFTS,
   FOR_SOMEBODY,
   ...READABLE_TEXT,
+  ...COLORS_SHOWN,
   PRAISED_BEFORE,
   OVERDONE_BEFORE,
 ];
