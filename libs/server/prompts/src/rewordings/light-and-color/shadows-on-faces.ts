@@ -58,10 +58,48 @@ const LANGUAGES: readonly (readonly [
   ],
 ];
 
-export const SHADOWS_ON_FACES: readonly Rewording[] = LANGUAGES.map(([remove, shadow, on, face, plainer]) => [
-  new RegExp(
-    `(?<!\\p{L})${remove} ${shadow} (?:${on} )?(?:${face})(?=\\s*(?:[,.;!?]|$)|,? (?:and|und|y|et|e|${COURTESIES})(?!\\p{L}))`,
-    'giu',
-  ),
-  plainer,
-]);
+/** For each language “there is a shadow on my face, remove it”: that it is there, and that it shall go. */
+const TOLD: readonly (readonly [there: string, go: string])[] = [
+  [
+    "(?:(?:there(?:[’']?s| is| are)|(?:i|she|he|we|they) (?:have|has|got)|i[’']ve got) (?:(?:this|that|some|an?) )?(?:(?:big|harsh|dark|ugly|hard|strong|weird|annoying) )?shadows? (?:right )?(?:on|over|across|in|falling on|all over) (?:the|my|his|her|our|their) faces?|(?:my|his|her) face has a shadow (?:on|over|across) it)",
+    '(?:(?:please|can you|could you) )?(?:remove|delete|erase|get rid of|take|fix|lighten) (?:it|that|them)(?: (?:away|out|off))?',
+  ],
+  [
+    '(?:(?:da|es) (?:ist|sind|liegt|fällt)|ich habe?|sie hat|er hat|wir haben) (?:so )?(?:(?:ein(?:en?)?|n) )?(?:(?:harte[rn]?|dunkle[rn]?|blöde[rn]?|hässliche[rn]?|große[rn]?) )?schatten (?:auf|in|im|über) (?:(?:(?:mein|ihr|sein|dein)(?:em|en|e)?|dem|den|unseren) )?gesicht(?:ern?)?',
+    '(?:(?:bitte|kannst du) )?(?:(?:mach|nimm|krieg) (?:ihn|den|das|die|sie) (?:bitte )?(?:weg|raus)|(?:(?:den|ihn|das|die|sie) )?(?:bitte )?(?:entfernen?|weg(?:machen)?)|entferne? (?:ihn|den|sie|die|das))',
+  ],
+  [
+    '(?:hay|tengo|tiene|tenemos) (?:una|esa|unas) (?:gran )?sombras?(?: (?:fea|oscura|dura|fuerte))? (?:en|sobre) (?:la|mi|su|las|nuestras) (?:caras?|rostros?)',
+    '(?:(?:por favor|me la puedes|puedes|la puedes) )?(?:qu[ií]ta(?:me)?(?:l[ao]s?)?|quitar(?:l[ao]s?)?|elim[ií]na(?:l[ao]s?)?|eliminar(?:l[ao]s?)?|b[oó]rra(?:l[ao]s?)?|borrar(?:l[ao]s?)?)',
+  ],
+  [
+    "(?:(?:il )?y a|j['’]ai|elle a|il a|on a) (?:une|des) (?:grosse )?ombres?(?: (?:dure|foncée|moche))? (?:sur|dans) (?:le|mon|son|les|nos|leurs) visages?",
+    "(?:(?:s[’']il te plaît|tu peux|peux-tu) )?(?:l[’'])?(?:enl[eè]ve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?)(?:[- ](?:l[ae]s?))?",
+  ],
+  [
+    '(?:tem|há|tenho|tá com|está com) (?:uma?s?|essa) sombras?(?: (?:feia|escura|dura|forte))? (?:no|em|na|sobre o) (?:(?:meu|seu|nosso) )?(?:rostos?|cara)(?: del[ea])?',
+    '(?:(?:por favor|pode|dá pra|consegue) )?(?:tir[ae]r?|remov[ae]r?|elimin[ae]r?|apag[ae]r?)(?: (?:ela|isso|a sombra)|-a)?',
+  ],
+  [
+    "(?:c['’]è|ci sono|ho|ha|abbiamo) (?:un['’]|una |delle )ombr[ae](?: (?:brutta|scura|dura|forte))? (?:sul|nel|sulla|sui) (?:(?:mio|suo|tuo|mia|sua|nostri) )?(?:viso|volto|faccia|visi|volti)",
+    '(?:(?:per favore|puoi|me la puoi) )?(?:togli|elimina|rimuovi|cancella|leva|togliere|eliminare|rimuovere|toglier|eliminar|rimuover)(?:l[ae])?',
+  ],
+];
+
+const NEXT = `(?=\\s*(?:[,.;!?]|$)|,? (?:and|und|y|et|e|${COURTESIES})(?!\\p{L}))`;
+
+export const SHADOWS_ON_FACES: readonly Rewording[] = LANGUAGES.flatMap(
+  ([remove, shadow, on, face, plainer], at): readonly Rewording[] => {
+    const [there = '', go = ''] = TOLD[at] ?? [];
+    return [
+      [new RegExp(`(?<!\\p{L})${remove} ${shadow} (?:${on} )?(?:${face})${NEXT}`, 'giu'), plainer],
+      [
+        new RegExp(
+          `(?<=(?:^|[.,;!?])\\s*)${there}(?:[,.;!]? ?(?:(?:and|und|y|et|e) )?(?<!\\p{L})${go}${NEXT}|(?=[.!\\s]*$))`,
+          'giu',
+        ),
+        plainer,
+      ],
+    ];
+  },
+);
