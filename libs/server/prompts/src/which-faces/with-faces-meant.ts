@@ -1,9 +1,10 @@
 import { says } from '../clauses/clauses.ts';
 import { valueIn } from '../clauses/reading.ts';
-import { quote, type PlannedStep, type PromptReading } from '../prompt-reading.ts';
+import { quote, type PlannedStep, type PromptReading, withUndone } from '../prompt-reading.ts';
 import { exceptsOneFace } from '../refused/faces-of-some.ts';
 import { FACES_HINT } from '../rules/beyond.ts';
 import { wordsOf } from '../words/words.ts';
+import { COVER_HINT, coveredWith } from './covered-with.ts';
 import { facesBehind } from './faces-behind.ts';
 import { countOfFaces, faceOnSide } from './said-of-one-face.ts';
 
@@ -30,6 +31,11 @@ const isOfPerson = (said: string): boolean =>
 
 /** The reading of a prompt by `read`, in which only the faces are hidden that the prompt means. */
 export const withFacesMeant = (prompt: string, read: (prompt: string) => PromptReading): PromptReading => {
+  const covered = coveredWith(prompt);
+  if (covered !== null) {
+    const reading = withFacesMeant(covered.rest, read);
+    if (reading.steps.some(isHiding)) return withUndone(reading, [covered.said], COVER_HINT);
+  }
   const onSide = faceOnSide(prompt);
   if (onSide !== null && isOfPerson(onSide.said)) {
     const reading = read(onSide.plainer);
