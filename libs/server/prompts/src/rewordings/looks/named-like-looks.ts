@@ -10,9 +10,9 @@ const SHOWN =
   '(?<!(?<!\\p{L})(?:add|put|insert|give me|create|like|as|into|want|füge?|setz|wie|ein(?:en?)?|añade|pon|como|un|ajoute|mets|comme|une?|adiciona|põe|aggiungi|metti|come|uno?) (?:an? |some |a few )?)';
 
 const LANGUAGES: readonly (readonly [look: string, thing: string])[] = [
-  ['neon', 'signs?|lights?|tubes?|letters|lettering|lamps?'],
+  ['neon', 'signs?|tubes?|letters|lettering|lamps?'],
   ['film', 'cameras?|rolls?|projectors?|reels?'],
-  ['night', 'lamps?|stands?|lights?|tables?|gowns?|clubs?'],
+  ['night', 'lamps?|stands?|tables?|gowns?|clubs?'],
   ['hdr', 'monitors?|screens?|tvs?|displays?'],
 ];
 /** The same for the words of other wishes: a “crop top” is not cropped, and a “text book” is no text. */
@@ -35,14 +35,28 @@ const OTHER_NAMES: readonly (readonly [said: string, plainer: string])[] = [
   ['sombra (?:de|dos) (?:ojos|olhos)', 'maquillaje'],
 ];
 
+/** “The neon lights”: lamps, and not the light of the picture. “Neon lights” alone may be the look. */
+const LAMPS: readonly (readonly [the: string, lights: string, plainer: string])[] = [
+  [
+    'the|these|those|my|our',
+    '(?:neon|night) lights?(?! (?:looks?|style|effect|filter|vibes?|glow)(?!\\p{L}))',
+    'lamps',
+  ],
+  ['die|diese|meine|unsere|den', 'neon[- ]?lichtern?', 'Lampen'],
+  ['las|estas|esas|mis', 'luces de ne[oó]n', 'lámparas'],
+  ['les|ces|mes', 'lumières (?:(?:au|en|de) )?néons?', 'lampes'],
+  ['as|estas|essas|minhas', 'luzes de n[eé]on', 'lâmpadas'],
+  ['le|queste|quelle', 'luci al neon', 'lampade'],
+];
+
 /** In German the look and the thing are one word, and in other languages the look follows the thing. */
 const JOINED: readonly (readonly [said: string, plainer: string])[] = [
-  ['neon[- ]?(?<thing>schild(?:er)?|schrift|röhren?|lampen?|lichter)', '$<thing>'],
+  ['neon[- ]?(?<thing>schild(?:er)?|schrift|röhren?|lampen?)', '$<thing>'],
   ['nacht(?<thing>tisch(?:lampe)?|lampe)', '$<thing>'],
-  ['(?<thing>letreros?|carteles?|luces|rótulos?|tubos?) de ne[oó]n', '$<thing>'],
-  ['(?<thing>enseignes?|lumières|tubes?|panneaux?) (?:au |en )?néons?', '$<thing>'],
-  ['(?<thing>letreiros?|placas?|luzes|tubos?) de (?:neon|néon)', '$<thing>'],
-  ['(?<thing>insegn[ae]|luci|tub[oi]|scritt[ae]) al neon', '$<thing>'],
+  ['(?<thing>letreros?|carteles?|rótulos?|tubos?) de ne[oó]n', '$<thing>'],
+  ['(?<thing>enseignes?|tubes?|panneaux?) (?:au |en )?néons?', '$<thing>'],
+  ['(?<thing>letreiros?|placas?|tubos?) de (?:neon|néon)', '$<thing>'],
+  ['(?<thing>insegn[ae]|tub[oi]|scritt[ae]) al neon', '$<thing>'],
 ];
 
 export const NAMED_LIKE_LOOKS: readonly Rewording[] = [
@@ -52,6 +66,10 @@ export const NAMED_LIKE_LOOKS: readonly Rewording[] = [
       'giu',
     ),
     '$<thing>',
+  ]),
+  ...LAMPS.map(([the, lights, plainer]): Rewording => [
+    new RegExp(`(?<=(?<!\\p{L})(?:${the}) (?:\\p{L}+ )?)(?:${lights})(?!\\p{L})`, 'giu'),
+    plainer,
   ]),
   ...[...JOINED, ...OTHER_NAMES].map(([said, plainer]): Rewording => [
     new RegExp(`(?<!\\p{L})${SHOWN}${said}(?!\\p{L})`, 'giu'),
