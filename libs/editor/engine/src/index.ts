@@ -187,4 +187,4 @@ export {
 } from './tools/registry.ts';
 export { type BrushSettings, type ToolSettings } from './tools/settings.ts';
 export { toolUnit, unitOf } from './tools/tool-unit.ts';
-export { toScreen, percentOf, type Viewport } from './viewport/viewport.ts';
+export { percentOf, toDocument, toScreen, type Viewport } from './viewport/viewport.ts';

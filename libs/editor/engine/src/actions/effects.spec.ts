@@ -15,14 +15,13 @@ import {
   strokeOf,
   textOf,
 } from '../testing/layers.ts';
-import { rounded } from '../geometry/geometry.ts';
 import { mapped, sizeOfPixel } from '../geometry/matrix.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, flipCanvas, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
 import { changeText, sizeText } from './content.ts';
 import { groupLayers } from './groups.ts';
-import { copiedLayers, layersFromClipboard, pasteLayers, placePicture } from './insert.ts';
+import { copiedLayers, layersFromClipboard, pasteLayers } from './insert.ts';
 import {
   duplicateLayers,
   moveLayerBy,
@@ -108,17 +107,6 @@ describe('actions on layers', () => {
       transform: { x: 30, y: 40, scaleX: -8, scaleY: 8 },
     });
     expect(sized(16)).toMatchObject({ size: 8, width: 200, transform: { scaleX: -2, scaleY: 2 } });
-  });
-
-  it('place a picture on whole pixels, reduced to fit', () => {
-    const picture = { id: 'p', name: 'P', source: { kind: 'blob', sha256: 'a'.repeat(64) } } as const;
-    const placed = (width: number, height: number) =>
-      layerOf(after(placePicture({ ...picture, width, height }), documentOf()), 'p');
-    expect(placed(101, 77)).toMatchObject({ transform: { x: 350, y: 262, scaleX: 1, scaleY: 1 } });
-    // 800 × 534 pixels of 1000 × 667.
-    expect(placed(1000, 667)).toMatchObject({
-      transform: { x: 0, y: 33, scaleX: 0.8, scaleY: rounded(534 / 667, 6) },
-    });
   });
 
   it('store a stroke in the pixel coordinates of its layer', () => {

@@ -2,7 +2,7 @@ import { type EditorDocument, emptyDrawing, imageLayer, serializeDocument } from
 import type { Layer, PictureSource } from '../document/layer.ts';
 import { listOf, outermostOf, treeOf } from '../document/layer-tree.ts';
 import { parseDocument } from '../document/parse.ts';
-import { type Point, type Size, wholePoint } from '../geometry/geometry.ts';
+import { clamp, type Point, type Size, wholePoint } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
 import { addLayer, copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
@@ -66,20 +66,24 @@ export const addDrawing = (id: string, above: string | null = null): Action => (
 });
 
 /**
- * Places a picture that was dropped, pasted or chosen from the library in the middle of the canvas, reduced
- * to fit, on whole pixels.
+ * Places a picture that was dropped, pasted or chosen from the library, reduced to fit, on whole pixels. Its middle is
+ * at a point of the canvas, or at the nearest one if the point is outside; without one, in the middle of the canvas.
  */
 export const placePicture = (
   picture: Size & { readonly id: string; readonly name: string; readonly source: PictureSource },
-  above: string | null = null,
+  { above = null, at }: { readonly above?: string | null; readonly at?: Point | undefined } = {},
 ): Action => ({
   name: 'add-layer',
   change: (document) => {
+    const middle = {
+      x: at === undefined ? document.width / 2 : clamp(at.x, 0, document.width),
+      y: at === undefined ? document.height / 2 : clamp(at.y, 0, document.height),
+    };
     const scale = Math.min(1, document.width / picture.width, document.height / picture.height);
     const width = Math.max(1, Math.round(picture.width * scale));
     const height = Math.max(1, Math.round(picture.height * scale));
     const transform = within({
-      ...wholePoint({ x: (document.width - width) / 2, y: (document.height - height) / 2 }),
+      ...wholePoint({ x: middle.x - width / 2, y: middle.y - height / 2 }),
       scaleX: width / picture.width,
       scaleY: height / picture.height,
       rotation: 0,

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { placePicture, startOf } from '@safelight/engine';
+import { placePicture, type Point, startOf } from '@safelight/engine';
 import { frameCount, hashOf } from '@safelight/render';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
@@ -21,16 +21,16 @@ const nameOf = (filename: string): string =>
   startOf(filename.replace(/\.[^.]+$/, ''), LONGEST_NAME) || 'Image';
 
 /**
- * Adds pictures as layers above the selection, the first one lowest, and selects them. Shows which files were refused,
- * and why.
+ * Adds pictures as layers above the selection, the first one lowest, and selects them. They lie around a point of the
+ * document, or in its middle. Shows which files were refused, and why.
  */
-export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) => {
+export const useAddPictures = (): ((files: readonly File[], at?: Point) => Promise<void>) => {
   const { editor, pictures } = useEditing();
   const client = useApolloClient();
   const toasts = useToasts();
   const plan = usePlan();
   return useCallback(
-    async (files) => {
+    async (files, at) => {
       const room = storageRoom(client);
       const added: string[] = [];
       let addedBytes = 0;
@@ -47,7 +47,8 @@ export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) =>
           const id = editor.newId();
           const above = added.at(-1) ?? [...editor.state.selection].at(-1) ?? null;
           const source = { kind: 'blob', sha256 } as const;
-          if (!editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, above))) continue;
+          if (!editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, { above, at })))
+            continue;
           added.push(id);
           addedBytes += newBytes;
         } catch (error) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { toDocument } from '@safelight/engine';
 import { isPhotoshopFile } from '@safelight/rules';
 import { EditorStage } from '@safelight/stage';
 import { useFileDrop } from '@safelight/web-ui';
@@ -31,7 +32,7 @@ const Area = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The canvas. Pictures dropped on it become layers, and a Photoshop file replaces the document. */
+/** The canvas. Pictures dropped on it become layers where they were dropped, and a Photoshop file replaces the document. */
 export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
   const session = useEditing();
   const { editor, pictures, image } = session;
@@ -40,9 +41,9 @@ export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
   const [opened] = useState(() => editor.state.document);
   const [psd, setPsd] = useState<File | null>(null);
   const closePsd = useCallback(() => setPsd(null), []);
-  const { over, target } = useFileDrop((files) => {
+  const { over, target } = useFileDrop((files, at) => {
     const dropped = files.find(isPhotoshopFile);
-    if (dropped === undefined) void addPictures(files);
+    if (dropped === undefined) void addPictures(files, toDocument(editor.state.viewport, at));
     else setPsd(dropped);
   });
   return (

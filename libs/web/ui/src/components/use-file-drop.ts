@@ -12,8 +12,14 @@ interface FileDrop {
   };
 }
 
+/** Where files were dropped, in CSS pixels from the top left corner of the element. */
+interface DropPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Accepts files that are dropped on an element. */
-export const useFileDrop = (onFiles: (files: readonly File[]) => void): FileDrop => {
+export const useFileDrop = (onFiles: (files: readonly File[], at: DropPoint) => void): FileDrop => {
   const [over, setOver] = useState(false);
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -27,7 +33,8 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void): FileDrop
       onDragLeave: drag(false),
       onDrop: (event) => {
         drag(false)(event);
-        onFiles([...event.dataTransfer.files]);
+        const { left, top } = event.currentTarget.getBoundingClientRect();
+        onFiles([...event.dataTransfer.files], { x: event.clientX - left, y: event.clientY - top });
       },
     },
   };
