@@ -49,6 +49,7 @@ export {
   layersWithContents,
   pasteLayers,
   placePicture,
+  placeText,
 } from './actions/insert.ts';
 export { flatten, layersToMerge, mergeLayers, mergeObstacle } from './actions/merge.ts';
 export {

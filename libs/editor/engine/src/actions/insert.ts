@@ -1,10 +1,22 @@
-import { type EditorDocument, emptyDrawing, imageLayer, serializeDocument } from '../document/document.ts';
-import type { Layer, PictureSource } from '../document/layer.ts';
+import { textLayout } from '../bounds/bounds.ts';
+import { startOf } from '../characters/characters.ts';
+import { LIMITS } from '../defaults/constants.ts';
+import {
+  AT_ORIGIN,
+  type EditorDocument,
+  emptyDrawing,
+  imageLayer,
+  NEW_LAYER,
+  serializeDocument,
+} from '../document/document.ts';
+import type { Layer, PictureSource, TextLayer } from '../document/layer.ts';
 import { listOf, outermostOf, treeOf } from '../document/layer-tree.ts';
 import { parseDocument } from '../document/parse.ts';
 import { clamp, type Point, type Size, wholePoint } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
+import type { MeasureText } from '../text/layout.ts';
 import { type Action, type LayerIds, type NewId } from './action.ts';
+import { textName } from './content.ts';
 import { addLayer, copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
 
 /** Some layers with all their contents, taken out of the groups around them, from bottom to top. */
@@ -90,5 +102,56 @@ export const placePicture = (
     });
     const layer = imageLayer({ ...picture, transform });
     return withLayersAt(document, placeAbove(document, above), [layer]);
+  },
+});
+
+/** A pasted text is wrapped if it is wider than this share of the canvas. */
+const WIDEST_TEXT = 0.9;
+
+/**
+ * Pastes a text above a layer (null: above all) in the middle of the canvas, and selects it. `style` is in units of so
+ * many canvas pixels. What is longer than the longest text is left out.
+ */
+export const placeText = (
+  text: string,
+  {
+    id,
+    above = null,
+    style,
+    unit,
+    measure,
+  }: {
+    readonly id: string;
+    readonly above?: string | null;
+    readonly style: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline'>;
+    readonly unit: number;
+    readonly measure: MeasureText;
+  },
+): Action => ({
+  name: 'paste',
+  selectsAdded: true,
+  change: (document) => {
+    const content = startOf(text, LIMITS.textLength);
+    const unwrapped: TextLayer = {
+      ...NEW_LAYER,
+      ...style,
+      type: 'text',
+      id,
+      name: textName(content),
+      content,
+      width: null,
+      strokes: [],
+      transform: { ...AT_ORIGIN, scaleX: unit, scaleY: unit },
+    };
+    const widest = Math.floor((document.width * WIDEST_TEXT) / unit);
+    const isWrapped = textLayout(unwrapped, measure).width > widest;
+    const layer = isWrapped ? { ...unwrapped, width: widest } : unwrapped;
+    const { width, height } = textLayout(layer, measure);
+    const corner = wholePoint({
+      x: (document.width - width * unit) / 2,
+      y: (document.height - height * unit) / 2,
+    });
+    const transform = within({ ...layer.transform, ...corner });
+    return withLayersAt(document, placeAbove(document, above), [{ ...layer, transform }]);
   },
 });

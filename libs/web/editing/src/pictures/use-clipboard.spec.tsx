@@ -131,7 +131,32 @@ describe('the clipboard of the editor', () => {
     expect(layer('n1')).toMatchObject({ type: 'image', name: 'stamp', source: { sha256: added[0] } });
   });
 
-  it('ignores text that is not a layer', () => {
+  it('pastes a text of another program as a text layer above the selection', () => {
+    const { editor, onCanvas, order, layer } = open();
+    onCanvas(() => editor.select(['photo']));
+    const { data } = clipboard();
+    data.setData('text/plain', ' Summer sale\r\nof 2026\n');
+    fireEvent.paste(document.body, { clipboardData: data });
+    expect(order()).toEqual(['photo', 'n1', 'a']);
+    expect(layer('n1')).toMatchObject({
+      type: 'text',
+      content: 'Summer sale\nof 2026',
+      name: 'Summer sale of 2026',
+    });
+    expect([...editor.state.selection]).toEqual(['n1']);
+    expect(editor.state.tool.id).toBe('select');
+  });
+
+  it('does not paste the names of files that are no pictures', () => {
+    const { order } = open();
+    const { data } = clipboard();
+    data.files.push(new File(['notes'], 'notes.txt', { type: 'text/plain' }));
+    data.setData('text/plain', 'notes.txt');
+    fireEvent.paste(document.body, { clipboardData: data });
+    expect(order()).toEqual(['photo', 'a']);
+  });
+
+  it('ignores JSON that is not a layer', () => {
     const { order } = open();
     const { data } = clipboard();
     data.setData(LAYERS, '{"schema":1,"__proto__":{}}');

@@ -1,4 +1,12 @@
-import { copiedLayers, layersFromClipboard, removeLayers } from '@safelight/engine';
+import {
+  copiedLayers,
+  isLongerThan,
+  layersFromClipboard,
+  LIMITS,
+  placeText,
+  removeLayers,
+  toolUnit,
+} from '@safelight/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { useAddPictures } from './use-add-pictures.ts';
@@ -15,7 +23,7 @@ const isTypingIn = (target: EventTarget | null): boolean =>
 const LAYERS = 'application/x-safelight-layers+json';
 const IMAGE = 'application/x-safelight-image';
 
-/** Copies, cuts and pastes layers, and pastes pictures as layers. Text fields keep their own clipboard. */
+/** Copies, cuts and pastes layers, and pastes pictures and texts as layers. Text fields keep their own clipboard. */
 export const useClipboard = (): void => {
   const { editor, image } = useEditing();
   const addPictures = useAddPictures();
@@ -33,15 +41,28 @@ export const useClipboard = (): void => {
     if (isCut && !editor.run(removeLayers(selection, 'cut'))) editor.refuse('locked');
   });
 
+  const pasteText = (text: string): void => {
+    const { state, measure } = editor;
+    const style = { ...state.settings.text, outline: null };
+    const above = [...state.selection].at(-1) ?? null;
+    const action = placeText(text, { id: editor.newId(), above, style, unit: toolUnit(state), measure });
+    if (!editor.run(action)) return;
+    if (editor.state.tool.id !== 'select') editor.take('select');
+    if (isLongerThan(text, LIMITS.textLength)) editor.refuse('text-too-long');
+  };
+
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
     if (isTypingIn(event.target) || data === null) return;
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
     const layers = files.length > 0 ? null : layersFromClipboard(data.getData(LAYERS));
-    if (files.length === 0 && layers === null) return;
+    // Of copied files that are no pictures, the text is their names.
+    const text = data.files.length > 0 ? '' : data.getData('text/plain').replaceAll('\r\n', '\n').trim();
+    if (files.length === 0 && layers === null && text === '') return;
     event.preventDefault();
-    if (layers === null) void addPictures(files);
-    else void paste({ layers, imageUid: data.getData(IMAGE) });
+    if (files.length > 0) void addPictures(files);
+    else if (layers !== null) void paste({ layers, imageUid: data.getData(IMAGE) });
+    else pasteText(text);
   });
 
   useEffect(() => {
