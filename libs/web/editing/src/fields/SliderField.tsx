@@ -37,9 +37,10 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .MuiSlider-mark': { height: 8, opacity: 1, backgroundColor: 'currentColor' },
   '&[data-inline="true"]': {
-    gridTemplateColumns: 'auto minmax(64px, 80px) auto',
+    // All options of the brush fit beside the panel of a window 1,280 px wide.
+    gridTemplateColumns: 'auto minmax(64px, 76px) auto',
     columnGap: 8,
-    '& .MuiSlider-root': { gridColumn: 'auto', margin: 0, width: '100%' },
+    '& .MuiSlider-root': { gridColumn: 'auto', marginInline: 4, width: 'calc(100% - 8px)' },
     '& > .number': { order: 1, width: 58 },
   },
   // With the line of 2 px the target is 44 px high.
