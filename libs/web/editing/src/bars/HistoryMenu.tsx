@@ -33,54 +33,70 @@ const layerNames = (
   return changed.map((layer) => (layer === null ? null : (names.get(layer.id) ?? null)));
 };
 
+interface HistoryStepsProps {
+  /** The button below which the steps are listed; null while they are not. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
 /** The steps of the session, the latest first; choosing one goes back or forward to it, and leaves the menu open. */
-export const HistoryMenu = () => {
+export const HistorySteps = ({ anchor, onClose }: HistoryStepsProps) => {
   const { editor } = useEditing();
   const { entries, index } = useEditor(historyIn);
   const document = useEditor(documentIn);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (): void => setAnchor(null);
   const names = anchor === null ? [] : layerNames(entries, document);
   const listed = entries.map((entry, place) => ({ entry, place })).slice(-LISTED);
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'History' }, paper: { sx: { maxHeight: 420, maxWidth: 360 } } }}
+    >
+      {listed.toReversed().map(({ entry, place }) => (
+        <MenuItem
+          key={place}
+          selected={place === index}
+          aria-current={place === index ? 'step' : undefined}
+          // Undone steps are above the current one, in a quieter color.
+          sx={place > index ? { color: 'text.secondary' } : {}}
+          onClick={() => editor.goToStep(place)}
+        >
+          <Typography variant="inherit" noWrap>
+            {[labelOf(entry), names[place] ?? []].flat().join(' · ')}
+          </Typography>
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          editor.clearHistory();
+        }}
+      >
+        Clear History
+      </MenuItem>
+    </Menu>
+  );
+};
+
+/** True when there are steps to go through. */
+export const hasHistoryIn = ({ history }: EditorState): boolean => history.entries.length > 1;
+
+/** The button that lists the steps of the session. */
+export const HistoryMenu = () => {
+  const hasHistory = useEditor(hasHistoryIn);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconTool
         label="History"
         icon={History}
-        disabled={entries.length < 2}
+        disabled={!hasHistory}
         reason="nothing was changed yet"
         onPress={setAnchor}
       />
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': 'History' }, paper: { sx: { maxHeight: 420, maxWidth: 360 } } }}
-      >
-        {listed.toReversed().map(({ entry, place }) => (
-          <MenuItem
-            key={place}
-            selected={place === index}
-            aria-current={place === index ? 'step' : undefined}
-            // Undone steps are above the current one, in a quieter color.
-            sx={place > index ? { color: 'text.secondary' } : {}}
-            onClick={() => editor.goToStep(place)}
-          >
-            <Typography variant="inherit" noWrap>
-              {[labelOf(entry), names[place] ?? []].flat().join(' · ')}
-            </Typography>
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem
-          onClick={() => {
-            close();
-            editor.clearHistory();
-          }}
-        >
-          Clear History
-        </MenuItem>
-      </Menu>
+      <HistorySteps anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 };

@@ -5,12 +5,14 @@ import { styled } from '@mui/material/styles';
 import { AddToProjectDialog } from '@safelight/web-images';
 import { PrimaryButton } from '@safelight/web-ui';
 import { useSetAtom } from 'jotai';
-import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save, Scaling } from 'lucide-react';
+import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save, Scaling, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { PsdInput } from '../files/PsdOpening.tsx';
 import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
 import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
+import { useShortBar } from '../chrome/use-narrow.ts';
+import { hasHistoryIn, HistorySteps } from './HistoryMenu.tsx';
 import { SaveStatus } from '../saving/SaveStatus.tsx';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
@@ -37,13 +39,18 @@ interface SavingControlsProps {
   readonly image: SaveImage;
 }
 
-/** The saving status, the Save button, and a menu with further ways to save or export the document. */
+/**
+ * The saving status, the Save button, and a menu with further ways to save or export the document, and with the history
+ * where the bar has no room for it.
+ */
 export const SavingControls = ({ session, image: { save, isBusy } }: SavingControlsProps) => {
   const change = useSetAtom(changeChromeAtom);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<Dialog>(null);
   const [psd, setPsd] = useState<File | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const [historyAnchor, setHistoryAnchor] = useState<HTMLElement | null>(null);
+  const isShort = useShortBar();
   const close = (): void => setDialog(null);
   const [closePsd] = useState(() => () => setPsd(null));
   const opening = (next: Dialog) => () => {
@@ -76,6 +83,17 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'More actions' } }}
       >
+        {isShort ? (
+          <MenuItem
+            disabled={!hasHistoryIn(session.editor.state)}
+            onClick={() => {
+              setAnchor(null);
+              setHistoryAnchor(anchor);
+            }}
+          >
+            <Undo2 size={16} aria-hidden /> History…
+          </MenuItem>
+        ) : null}
         <MenuItem
           onClick={() => {
             setAnchor(null);
@@ -106,6 +124,9 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
           <FileUp size={16} aria-hidden /> Open PSD…
         </MenuItem>
       </Menu>
+      {historyAnchor === null ? null : (
+        <HistorySteps anchor={historyAnchor} onClose={() => setHistoryAnchor(null)} />
+      )}
       <PsdInput ref={picker} onFiles={([file]) => setPsd(file ?? null)} />
       {dialog === 'copy' ? <SaveCopyDialog session={session} onClose={close} /> : null}
       {dialog === 'export' ? <ExportDialog session={session} onClose={close} /> : null}

@@ -93,6 +93,27 @@ it('on a phone the editor keeps the typed prompt and the filters that are tried 
   expect(button('Vintage')).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('on a phone the history is in the menu, because the bar has no room for its button', async () => {
+  endMedia();
+  endMedia = setMedia((query) => query.includes('max-width: 7'));
+  const { person, editor, order } = open();
+  expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+  const openHistory = async () => {
+    await person.click(button('More actions'));
+    return screen.getByRole('menuitem', { name: 'History…' });
+  };
+  expect(await openHistory()).toHaveAttribute('aria-disabled', 'true');
+  await person.keyboard('{Escape}');
+  await person.click(button('Show Layers and properties'));
+  await person.click(button('Box'));
+  await person.click(button('Delete'));
+  await person.click(await openHistory());
+  const steps = within(await screen.findByRole('menu', { name: 'History' }));
+  await person.click(steps.getByRole('menuitem', { name: 'Opened' }));
+  expect(order()).toEqual(['photo', 'a']);
+  expect(editor.state.history.index).toBe(0);
+});
+
 it('on a phone the editor says what fingers do', async () => {
   endMedia();
   endMedia = setMedia((query) => query.includes('max-width: 720px') || query === '(pointer: coarse)');
