@@ -70,7 +70,7 @@ const Bar = styled('div')(({ theme }) => ({
   ...scrollShadows(theme, ['left', 'right']),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > *': { flex: 'none' },
-  '& .number-field': { width: 116 },
+  '& > .number-field': { width: 116 },
   // A switch is nearly as high as the bar, which would cut off a focus ring outside of it.
   '& .MuiSwitch-root': { '--ring-offset': '-2px' },
   '@media (pointer: coarse)': {

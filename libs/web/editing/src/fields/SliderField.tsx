@@ -13,11 +13,11 @@ const Root = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1),
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
-  '& > .number': {
+  '& > .number-field': {
     display: 'flex',
     alignItems: 'center',
     gap: 2,
-    width: 64,
+    width: 72,
     height: 24,
     marginBlock: -2,
     paddingInline: 6,
@@ -41,13 +41,14 @@ const Root = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'auto minmax(64px, 76px) auto',
     columnGap: 8,
     '& .MuiSlider-root': { gridColumn: 'auto', marginInline: 4, width: 'calc(100% - 8px)' },
-    '& > .number': { order: 1, width: 58 },
+    '& > .number-field': { order: 1, width: 62 },
   },
   // With the line of 2 px the target is 44 px high.
   '@media (pointer: coarse)': {
     '& .MuiSlider-root': { paddingBlock: 21 },
     // Reaches into the empty part of the slider's target.
-    '& > .number': { width: 84, height: 44, marginBlock: -10 },
+    '& > .number-field': { width: 84, height: 44, marginBlock: -10 },
+    '&[data-inline="true"] > .number-field': { width: 76 },
   },
 }));
 
@@ -113,7 +114,7 @@ export const SliderField = ({
   return (
     <Root data-inline={inline}>
       <span id={id}>{label}</span>
-      <div className="number">
+      <div className="number-field">
         <NumberInput
           aria-labelledby={id}
           value={shown * measure.factor}
