@@ -62,6 +62,22 @@ const WRITING = form(
 const NAMING = form(
   `${START}(?:(?:${LABEL}) (?:${THIS})(?: (?:as|with))?|(?:${MARK}|watermarked) (?:with|mit|con|com|avec)|(?:firma(?:la)?|fírmala|firmalo|signe|signiere?|assine?|assina|unterschreibe?)(?: (?:la|lo|le|es|das bild|la foto|it))?(?: (?:como|comme|als|come|mit|con|com))?|(?:(?:${ARTICLE})\\s+)?(?:${WORD}|${MARK}|${NAME}))\\s+`,
 );
+/** “Studio Rossi”: a name that begins with what it names. “Studio Light” is none. */
+const HOUSE = '(?:Studio|Estudio|Estúdio|Atelier|Ateliê|Club|Team|Band|Shop)';
+const NO_HOUSE =
+  '(?!(?:Background|Backdrop|Hintergrund|Fondo|Fond|Fundo|Sfondo|Light|Lights|Lighting|Licht|Look|Portraits?|Porträt|Headshot|Style|Effect|Shot|Photo|Foto|Picture|Quality|White|Gr[ae]y|Black)(?![\\p{L}])|[^,.;]* (?:style|look|effect|stil|estilo|stile)(?!\\p{L}))';
+const HOUSE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${HOUSE}\\s+$`, 'u');
+const HOUSE_ASKED = form(`${START}(?:${PUT}|${WRITE})\\s+(?=${HOUSE}\\s)`);
+const IS_HOUSE = new RegExp(`^${HOUSE}\\s+${NO_HOUSE}\\p{Lu}`, 'u');
+const IS_NO_HOUSE = new RegExp(`^(?=\\S)(?!${NO_HOUSE})`, 'u');
+const named = (prompt: string): Span | null => {
+  const asked = after(prompt, HOUSE_ASKED);
+  if (asked !== null && IS_HOUSE.test(prompt.slice(asked.from))) return asked;
+  const span = after(prompt, NAMING, CAPITAL);
+  if (span === null || IS_NO_HOUSE.test(prompt.slice(span.from))) return span;
+  const house = HOUSE_BEFORE.exec(prompt.slice(0, span.from))?.[0] ?? '';
+  return { from: span.from - house.length, to: span.to };
+};
 /** "Add the caption me on monday": after a verb and a noun for a text, it may begin with a small letter. */
 const ADDED_WORD = form(
   `${START}(?:(?:${PUT})(?:\\s+(?:${ARTICLE}|bitte|please))*\\s+(?:top |bottom )?(?:${WORD})|(?:top|bottom) text|(?:caption|title|label) (?:it|this)(?: (?:as|with))?|das wort|the words?|la palabra|le mot|la parola|a palavra)\\s+`,
@@ -89,13 +105,19 @@ const isPartOfMore = (prompt: string, { from, to }: Span): boolean => {
   return isUnknown(bare(before)) || isUnknown(bare(behind));
 };
 
+/** “65 € taille 43”: the size of what is offered, behind its price. */
+const SIZE_BEHIND =
+  /^,?\s+(?:taille|size|talla|tamanho|taglia|gr(?:öße|oesse|\.)|n[º°]|pointure|numero|número)\s+(?:\d{1,3}(?:[.,]5)?(?:\s?[/-]\s?\d{1,3})?|X{0,3}[SML])(?![\p{L}\p{N}%]|\s?(?:px|pixels?|cm|mm)(?!\p{L}))/iu;
+
 /** A number, and the name before it: "pon Menú del día 12,50 €". */
 const withNumber = (prompt: string): Span | null => {
   const number = whole(prompt, NUMBER);
   if (number === null) return null;
-  const named = after(prompt.slice(0, number.to), ASKED_BEFORE, CAPITAL);
-  if (named !== null && named.to === number.to) return named;
-  return isPartOfMore(prompt, number) ? null : number;
+  const before = after(prompt.slice(0, number.to), ASKED_BEFORE, CAPITAL);
+  const size = SIZE_BEHIND.exec(prompt.slice(number.to))?.[0] ?? '';
+  const to = number.to + size.length;
+  if (before !== null && before.to === number.to) return { from: before.from, to };
+  return size === '' && isPartOfMore(prompt, number) ? null : { from: number.from, to };
 };
 /** A text that begins with words such as "©" or "Happy" and goes on. */
 const beginningWith = (prompt: string, words: RegExp): Span | null => {
@@ -231,7 +253,7 @@ export const withQuotedText = remembering((written: string): string => {
     twoInCapitals(prompt) ??
     withTextBeforePlace(prompt);
   if (two !== null) return two;
-  const naming = after(prompt, NAMING, CAPITAL);
+  const naming = named(prompt);
   const isNamedFirst = naming !== null && prompt.slice(naming.from, naming.to).includes(':');
   const clear =
     (isNamedFirst ? naming : null) ??

@@ -46,7 +46,13 @@ const SLANTED = /^(?:schräg|slanted|tilted|inclinad[oa]|penchée?|inclinat[oa])
 const LINK = /^(?:and|und|y|et|e|plus|then|dann|puis|luego|poi|depois|but|also|sowie|so)$/iu;
 const AS = /^(?:as|als|como|comme|come)$/iu;
 const IS_TITLE = form(`^(?:${MARK}|${TEXT})$`);
-const ABBREVIATION = /^(?:\p{L}|Dr|Mr|Mrs|Ms|St|No|Nr|Jr|Sr|Prof|Sra?|Mme|Mlle|M|Dott|Sig|Fam|vs|Co)\.$/iu;
+const ABBREVIATION =
+  /^(?:\p{L}|Dr|Mr|Mrs|Ms|St|No|Nr|Jr|Sr|Prof|Sra?|Mme|Mlle|M|Dott|Sig|Fam|vs|Co|Tel|Tél|Tlf|Telf|Cel|Mob|Av|Avda|Pza)\.$/iu;
+/** Short names of months: “12 sept. 2026”. */
+const MONTH =
+  /^(?:jan|janv|ene|gen|feb|févr?|fev|mar|mär|mrz|mars|apr|avr|abr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|ago|sept?|sett?|set|okt|oct|out|ott|nov|dez|dec|déc|dic)\.$/iu;
+const isMonthAt = (words: readonly string[], at: number): boolean =>
+  MONTH.test(words[at] ?? '') && /^\d{1,2}\.?$/u.test(words[at - 1] ?? '');
 
 /** True for a word about the look or the place of letters. */
 export const isOfLook = (word: string): boolean =>
@@ -89,6 +95,13 @@ const isOtherWish = (words: readonly string[], at: number): boolean => {
   );
 };
 
+/** “Angolo in basso a destra”: a corner without a preposition. */
+const CORNER = /^(?:angolo|coin|canto|esquina|rincón)$/iu;
+const WHICH_CORNER =
+  /^(?:in|en|de|inf\p{L}+|sup\p{L}+|basso|alto|bas|haut|abajo|arriba|(?:de)?sinistr[oa]|destr[oa]|gauche|droite?|derech[oa]|izquierd[oa]|direit[oa]|esquerd[oa])$/iu;
+const isCornerAt = (words: readonly string[], at: number): boolean =>
+  CORNER.test(bare(words[at] ?? '')) && WHICH_CORNER.test(bare(words[at + 1] ?? ''));
+
 /** Prepositions before a color or a kind of letters. */
 const IN_COLOR = /^(?:in|with|mit|en|con|avec|em|com)$/iu;
 /** "Nell'angolo": a preposition and its noun in one word. */
@@ -129,12 +142,14 @@ const isTailAt = (words: readonly string[], at: number): boolean => {
   const word = bare(words[at] ?? '');
   if (at === 0 || !isSmall(word) || /[!?]$/u.test(words[at] ?? '')) return false;
   if (AS.test(word)) return words.slice(at + 1, at + 4).some((one) => IS_TITLE.test(bare(one)));
-  if (ABOUT.test(word)) return true;
+  if (ABOUT.test(word) || isCornerAt(words, at)) return true;
   if (LINK.test(word)) return isOtherWish(words, at);
   const before = words.slice(0, at);
   if (isInCapitals(before) && isOfLook(word)) return true;
   const isLast = at === words.length - 1 || /[,.;]$/u.test(words[at] ?? '');
-  const isPlace = isA(word, 'place', 'color') && (isLast || isA(bare(words[at + 1] ?? ''), 'place', 'word'));
+  const isPlace =
+    isA(word, 'place', 'color') &&
+    (isLast || isA(bare(words[at + 1] ?? ''), 'place', 'word') || isCornerAt(words, at + 1));
   if (isPlace && CAPITAL.test(words[0] ?? '')) return true;
   return (
     isWhere(words, at) ||
@@ -168,6 +183,7 @@ const isLastAt = (words: readonly string[], at: number, rest: string, isAfterCol
   const word = words[at] ?? '';
   if (/^[-–—|]$/u.test(words[at + 1] ?? ''))
     return isAside(words.slice(0, at + 1), rest.replace(/^\S+\s+/u, ''), isAfterColon);
+  if (isMonthAt(words, at) && /^\d/u.test(words[at + 1] ?? '')) return false;
   if (/[.;]$/u.test(word)) return !ABBREVIATION.test(word) && !/^\d+\.$/u.test(word);
   return /,$/u.test(word) && isAside(words.slice(0, at + 1), rest.split(/[,;]/u)[0] ?? '', isAfterColon);
 };
@@ -210,6 +226,7 @@ export const textLength = (part: string, isAfterColon: boolean): number => {
   if (end < words.length && isOfLetters)
     while (end > 1 && isAboutLetters(words[end - 1] ?? '', words[end] ?? '')) end--;
   const final = words[end - 1] ?? '';
-  const isShort = (ABBREVIATION.test(final) && end > 1) || /\d\.\d+\.$/u.test(final);
+  const isShort =
+    (ABBREVIATION.test(final) && end > 1) || isMonthAt(words, end - 1) || /\d\.\d+\.$/u.test(final);
   return (line.slice(0, begins(end - 1)) + final).replace(isShort ? /[,;:]+$/u : /[,;:.]+$/u, '').length;
 };

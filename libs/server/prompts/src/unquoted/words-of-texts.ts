@@ -88,11 +88,11 @@ export const ARTICLE = oneOf(
 );
 /** Places between a verb and a text: "write on it Happy Birthday". */
 export const SOMEWHERE = oneOf(
-  'on it, on top, there, in it, onto it, at the top, at the bottom, on the picture, on the photo',
-  'encima, arriba, abajo',
-  '(?:oben|unten) (?:drauf|drüber|rein|hin|links|rechts|mittig), (?:links|rechts) (?:oben|unten), drauf, drüber, oben, unten, links, rechts, mittig, rein, in die mitte, in die (?:\\p{L}+ )*ecke',
-  'dessus, en (?:haut|bas)(?: à (?:gauche|droite))?, à (?:gauche|droite)',
-  '(?:em cima|embaixo)(?: à (?:esquerda|direita))?, à (?:esquerda|direita)',
+  'on it, on top, there, below, underneath, beneath, in it, onto it, at the top, at the bottom, on the picture, on the photo',
+  'encima, arriba, abajo, (?:por )?debajo',
+  '(?:oben|unten) (?:drauf|drüber|rein|hin|links|rechts|mittig), (?:links|rechts) (?:oben|unten), drauf, drüber, drunter, darunter, oben, unten, links, rechts, mittig, rein, in die mitte, in die (?:\\p{L}+ )*ecke',
+  'dessus, (?:en |au-)?dessous, en (?:haut|bas)(?: à (?:gauche|droite))?, à (?:gauche|droite)',
+  '(?:em cima|embaixo)(?: à (?:esquerda|direita))?, (?:por )?(?:abaixo|baixo), à (?:esquerda|direita)',
   'sopra, sotto, in alto, in basso',
 );
 /** Places before a colon, after which a text follows: "at the bottom: open daily". */
