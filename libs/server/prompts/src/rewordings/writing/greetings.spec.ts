@@ -47,6 +47,7 @@ it.each([
   ['auguri grande in alto', 'add-text auguri top large', 0],
   ['alles gute klein unten', 'add-text alles gute bottom small', 0],
   ['happy birthday big bro on it', 'add-text happy birthday big bro ', 0],
+  ['happy birthday, Rose', 'add-text happy birthday, Rose ', 0],
   // What is named after a greeting, and thanks.
   ['card: happy birthday', 'add-text happy birthday ', 0],
   ['carte: bonne année', 'add-text bonne année ', 0],
@@ -68,3 +69,12 @@ it.each([
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, KEYS)).toEqual([plan, undone]);
 });
+
+it.each([
+  ['frohe ostern, dunkelbraun', 'add-text frohe ostern #432b19'],
+  ['write happy birthday grandma, white', 'add-text happy birthday grandma #ffffff'],
+  ['écris Joyeuses Pâques, marron foncé, pas si grand', 'add-text Joyeuses Pâques #432b19'],
+  ['scrivi Buona Pasqua, marrone scuro', 'add-text Buona Pasqua #432b19'],
+] as const)('the color of “%s” is no part of the text', (prompt, plan) =>
+  expect(planAndUndone(prompt, ['text', 'color'])).toEqual([plan, 0]),
+);

@@ -1,3 +1,4 @@
+import { COLOR_WORD } from '../../words/color-words.ts';
 import { AND_WORDS, PLEASE_WORDS } from '../ends.ts';
 import { LETTERED_THINGS } from '../../unquoted/on-things.ts';
 import type { Rewording } from '../rewording.ts';
@@ -105,6 +106,9 @@ const ON = "(?:on|onto|auf|aufs|sur|sobre|na|no|sulla?|sullo|sull['’]\\p{L}+)"
 /** "On the birthday cake": nothing finds where that is, and it is no part of a greeting. */
 const ON_THING = `(?:(?:${ON}|en) (?:(?:the|my|our|his|her|die|das|den|dem|la|el|le|les|mi|su|o|a|il) )?(?:\\p{L}+ )?(?:${LETTERED_THINGS})|(?:sur l|sull)['’](?:${LETTERED_THINGS}))`;
 
+/** “Frohe Ostern, dunkelbraun”: the color of the letters. “Rose” may be a name. */
+const COLOR = `(?!rose|viol|bianca|blanca)(?:(?:(?:dark|light|bright|pale|deep) )?(?:(?:hell|dunkel)\\p{L}+|${COLOR_WORD})(?: (?:claro|oscuro|clair|foncé|escuro|chiaro|scuro))?)(?!\\p{L})`;
+
 /** In every language, because “happy birthday” is said in all of them. */
 const OTHERS = LANGUAGES.map(({ others }) => others).join('|');
 /** Verbs of another wish: "happy new year 2025 and crop at the bottom". */
@@ -116,7 +120,7 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
     const among = new RegExp(`(?<!\\p{L})(?:${greetings}|${polite})(?!\\p{L})`, 'iu');
     const look = `(?:${HOW}|${SIZE}(?=,? (?:${places})))`;
     // Whom it greets, how old they are, or when: "happy birthday dear grandma", "save the date 14.06. Lena & Marco".
-    const whom = `(?:,? (?!(?:${OTHERS}|${look}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–]))`;
+    const whom = `(?:,? (?!(?:${OTHERS}|${look}|${places}|and|und|y|et|e|but|in|en|em|mit|with|con|avec|com|${ON}|${PLEASE_WORDS})(?!\\p{L})|(?<=, )${COLOR}|\\d+ ?(?:px|pixel|pt|%))(?:[\\p{L}'’.-]+|\\d[\\d./:]*(?:st|nd|rd|th|[ªº])?|[&+–]))`;
     const two = `(?:${whom} (?:and|und|y|et|e) (?!${CHANGE}(?!\\p{L}))[\\p{L}'’]+(?=,? ${places}))`;
     const named = (greeting: string, most: number): string => `(?:${greeting})${whom}{0,${most}}?`;
     const text = (...said: readonly string[]): string => `(?<text>(?:${said.join('|')})${two}?!*)`;
@@ -140,12 +144,18 @@ export const GREETINGS: readonly Rewording[] = LANGUAGES.flatMap(
         among,
       ],
       [
-        new RegExp(`${START}${put} ${text(named(greetings, 4))}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
+        new RegExp(
+          `${START}${put} ${text(named(greetings, 4))}(?<how>,? ${HOW}|, ${COLOR})?${PLEASE}(?=\\s*$)`,
+          'iu',
+        ),
         `${plainer} "$<text>"$<how>`,
         among,
       ],
       [
-        new RegExp(`^${CARD}${text(named(greetings, 3))}(?<how>,? ${HOW})?${PLEASE}(?=\\s*$)`, 'iu'),
+        new RegExp(
+          `^${CARD}${text(named(greetings, 3))}(?<how>,? ${HOW}|, ${COLOR})?${PLEASE}(?=\\s*$)`,
+          'iu',
+        ),
         `${plainer} "$<text>"$<how>`,
         among,
       ],
