@@ -20,7 +20,15 @@ it.each([
     0,
   ],
   ['our watermark at the bottom, Studio Kern, white', 'watermark Studio Kern bottom', 0],
+  ['wasserzeichen fotobymaria unten rechts', 'watermark fotobymaria bottom-right', 0],
+  ['watermark lisa.fotografie bottom right', 'watermark lisa.fotografie bottom-right', 0],
+  ['marca de agua fotosmaria abajo a la derecha', 'watermark fotosmaria bottom-right', 0],
+  ['filigrane photobymaria en bas à droite', 'watermark photobymaria bottom-right', 0],
+  ["marca d'água fotobymaria embaixo à direita", 'watermark fotobymaria bottom-right', 0],
+  ['filigrana fotobymaria in basso a destra', 'watermark fotobymaria bottom-right', 0],
   // No name of one.
+  ['watermark photos bottom right', 'watermark  bottom-right', 0],
+  ['remove the watermark fotobymaria bottom right', '', 1],
   ['my watermark design in the corner', 'watermark  bottom-right', 0],
   ['mein Wasserzeichen, Mitte', 'watermark  center', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

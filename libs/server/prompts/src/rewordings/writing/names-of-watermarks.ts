@@ -22,6 +22,15 @@ const DIRECTLY = new RegExp(
   'u',
 );
 
+/** A name in small letters that says what its owner does, without “my”: “wasserzeichen fotobymaria unten rechts”. */
+const MADE_UP = new RegExp(
+  `(?<=(?:^|[.!?;,]\\s*|\\s)(?:[Ww]atermark|[Ww]asserzeichen|[Mm]arca de agua|[Ff]iligrane|[Mm]arca d[’']água|[Ff]iligrana):? )(?!(?:photos?|fotos?|photograph\\p{L}*|fotograf\\p{L}*|studios?|photostudio|fotostudio)(?![\\p{L}\\d._]))(?<name>(?=[\\p{Ll}\\d._]*(?:photo|foto|studio|pics|shots|[\\p{Ll}\\d][._]\\p{Ll}))\\p{Ll}[\\p{Ll}\\d._]{5,30})(?=\\s*(?:[,;!?]|\\.?$)| (?:in|at|on|the|unten|oben|links|rechts|mittig|abajo|arriba|en|à|au|embaixo|em|no|below|bottom|top|small|klein|groß|petit|pequeñ[oa]|pequen[oa]|piccol[oa])(?!\\p{L}))`,
+  'u',
+);
+
+/** “lisa.fotografie”, and no file. */
+const DOTTED = /[._](?!(?:jpe?g|png|webp|heic|pdf|svg|gif|tiff?|psd)$)/u;
+
 const asText = (name: string): string => `"${name}"`;
 
 export const NAMES_OF_WATERMARKS: readonly Rewording[] = [
@@ -30,6 +39,13 @@ export const NAMES_OF_WATERMARKS: readonly Rewording[] = [
     (...found) => {
       const name = String(found[0]);
       return name.split(' ').some((word) => isUnknown(word.toLowerCase())) ? asText(name) : name;
+    },
+  ],
+  [
+    MADE_UP,
+    (...found) => {
+      const name = String(found[0]);
+      return isUnknown(name) || DOTTED.test(name) ? asText(name) : name;
     },
   ],
   [DIRECTLY, (...found) => (isUnknown(String(found[0])) ? asText(String(found[0])) : String(found[0]))],
