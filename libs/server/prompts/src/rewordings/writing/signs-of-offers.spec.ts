@@ -13,6 +13,10 @@ it.each([
   ['top: for rent, bottom: 2 rooms, 500 €', 'add-text for rent top + add-text 2 rooms, 500 € bottom'],
   ['escribe abajo se vende y el numero 612 345 678 en amarillo', 'add-text se vende 612 345 678 bottom'],
   ['write at the bottom for sale and the number 612 345 678 in red', 'add-text for sale 612 345 678 bottom'],
+  ['65€ taille 43', 'add-text 65€ taille 43 '],
+  ['£20 size M at the bottom', 'add-text £20 size M bottom'],
+  ['pon 65€ talla 43 abajo', 'add-text 65€ talla 43 bottom'],
+  ['metti 65€ taglia 43 in basso', 'add-text 65€ taglia 43 bottom'],
   // A wish below.
   ['oben verkauft, unten 10 % abschneiden', 'crop + add-text verkauft top'],
   ['oben verkauft, unten abschneiden', 'crop + add-text verkauft top'],

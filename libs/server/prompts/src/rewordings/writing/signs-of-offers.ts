@@ -24,6 +24,14 @@ export const SIGNS_OF_OFFERS: readonly Rewording[] = [
     new RegExp(`^\\s*(?<place>${TOP}|${BOTTOM}):? (?<sign>${SIGN})(?=\\s*(?:[,;.!]|$))`, 'iu'),
     '$<place> "$<sign>"',
   ],
+  // “65€ taille 43”: no size of the picture.
+  [
+    new RegExp(
+      `^\\s*(?<offer>(?:\\d{1,4}(?:[.,]\\d\\d)? ?[€$£]|[€$£] ?\\d{1,4}(?:[.,]\\d\\d)?),? (?:taille|pointure|size|talla|tamanho|taglia|größe|gr\\.) (?:\\d{1,2}(?:[.,]5)?|X{0,3}[SML]))(?<place>,? ${TOP}|,? ${BOTTOM})?(?=\\s*(?:[,;.!]|$))`,
+      'iu',
+    ),
+    'add the text "$<offer>"$<place>',
+  ],
   // “Escribe se vende y el número 612 345 678”: both are one text.
   [
     new RegExp(
