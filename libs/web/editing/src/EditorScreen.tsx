@@ -8,7 +8,8 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { EditorRoom } from './room/EditorRoom.tsx';
 import { NoImage } from './room/NoImage.tsx';
 import { ReadOnlyDocument } from './room/ReadOnlyDocument.tsx';
-import { type ColorPicker, type OpenSession, useOpenDocument } from './saving/use-open-document.ts';
+import type { ColorPicker, OpenSession } from './saving/open-session.ts';
+import { useOpenDocument } from './saving/use-open-document.ts';
 import { useTitle } from './saving/use-title.ts';
 import { EditingProvider } from './session/editing-session.ts';
 

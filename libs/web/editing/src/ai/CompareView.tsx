@@ -15,7 +15,7 @@ import { Checkerboard, Notice, useToasts } from '@safelight/web-ui';
 import { type CSSProperties, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SaveImage } from '../publishing/use-save-image.ts';
-import type { EditedImage } from '../saving/use-open-document.ts';
+import type { EditedImage } from '../saving/open-session.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { useAi } from './ai-context.ts';
 import { type Comparable, editedOn, isMadeByAi } from './compared.ts';

@@ -14,7 +14,7 @@ import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
 import { useShortBar } from '../chrome/use-narrow.ts';
 import { hasHistoryIn, HistorySteps } from './HistoryMenu.tsx';
 import { SaveStatus } from '../saving/SaveStatus.tsx';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { SaveCopyDialog } from '../publishing/SaveCopyDialog.tsx';
 import type { SaveImage } from '../publishing/use-save-image.ts';

@@ -8,7 +8,7 @@ import { PERCENT } from '../fields/measure.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { FieldGrid } from '../fields/Section.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { psdLosses } from './psd-losses.ts';
 import {
   type ExportChoice,

@@ -5,7 +5,7 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
 import { TitledDialog } from '@safelight/web-ui';
 import { useEffect, useState } from 'react';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { type Opening, openingTitle, PsdOpening } from './PsdOpening.tsx';
 
 interface OpenPsdDialogProps {

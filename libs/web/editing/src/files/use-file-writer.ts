@@ -3,7 +3,7 @@ import { type PictureFormat, renderFile, renderPsd } from '@safelight/render';
 import { saveBytes } from '@safelight/web-ui';
 import { useRef, useState } from 'react';
 import { problemOf } from '../saving/failure-of.ts';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 
 /** The name of an exported file (spec: images §7): `edited-image-{timestamp}.png`, in epoch milliseconds. */
 const exportName = (now: number, extension: string): string => `edited-image-${String(now)}.${extension}`;

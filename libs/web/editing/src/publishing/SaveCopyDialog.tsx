@@ -1,7 +1,7 @@
 import { TITLE_MAX_LENGTH } from '@safelight/rules';
 import { Field, FormDialog } from '@safelight/web-ui';
 import { useState } from 'react';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { copyName } from './copy-name.ts';
 import { useSaveCopy } from './use-save-copy.ts';
 

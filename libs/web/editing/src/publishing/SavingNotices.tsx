@@ -6,7 +6,7 @@ import type { PictureStore } from '@safelight/render';
 import { formatDateTime, Notice, PrimaryButton, TitledDialog, useToasts } from '@safelight/web-ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSavingStatus } from '../saving/SaveStatus.tsx';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { copyName } from './copy-name.ts';
 import { publishProblem } from './publish.ts';
 import { useSaveCopy } from './use-save-copy.ts';

@@ -3,7 +3,7 @@ import { FileError, PictureMissing } from '@safelight/render';
 import { dataOf, PublishEditorDocumentDocument } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
 import { SaveFailure } from '../saving/saving.ts';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { originalTypeOf } from './original-type.ts';
 import { renderedFile } from './rendered-file.ts';
 

@@ -5,7 +5,7 @@ import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { purposesInMemory } from '../purposes/edit-purpose.ts';
 import { SaveFailure, type Saving, type SavingStatus } from '../saving/saving.ts';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { EDITED_IMAGE, SAVED_IMAGE } from '../testing/document-answers.ts';
 import { fakePictures, savedAlready } from '../testing/open-editor.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';

@@ -4,7 +4,7 @@ import { usePlan } from '@safelight/web-session';
 import { keepOpenDuring, useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { copyDocument } from './copy-document.ts';
 import { publishProblem } from './publish.ts';
 

@@ -3,7 +3,7 @@ import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
 import { keepOpenDuring, useToasts } from '@safelight/web-ui';
 import { useCallback, useState } from 'react';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { publish, publishProblem } from './publish.ts';
 
 export interface SaveImage {

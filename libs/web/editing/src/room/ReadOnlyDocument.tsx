@@ -8,7 +8,7 @@ import { TEXTS } from '@safelight/rules';
 import { PrimaryButton } from '@safelight/web-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import type { EditedImage } from '../saving/use-open-document.ts';
+import type { EditedImage } from '../saving/open-session.ts';
 
 /** The largest size in pixels that a screen needs. */
 const LONGEST_SIDE_PX = 2048;

@@ -17,7 +17,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { EDITED_IMAGE, noVersionUrls } from '../testing/document-answers.ts';
 import { withoutWorkers } from '../testing/without-workers.ts';
-import type { ColorPicker, OpenDocument } from './use-open-document.ts';
+import type { ColorPicker } from './open-session.ts';
+import type { OpenDocument } from './use-open-document.ts';
 
 /** The pictures that the last opened picture store keeps in memory. */
 let inUse: () => readonly PictureSource[] = () => [];

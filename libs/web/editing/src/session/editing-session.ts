@@ -12,7 +12,7 @@ import {
 import type { PaintResources } from '@safelight/paint';
 import { useEditorState } from '@safelight/stage';
 import { createContext, use, useEffect } from 'react';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 
 /** Values of the state that several panels use. None of them changes at the rate of pointer events. */
 export const toolIn = ({ tool }: EditorState): Tool => toolOf(tool.id);

@@ -1,4 +1,4 @@
-import type { EditedImage } from '../saving/use-open-document.ts';
+import type { EditedImage } from '../saving/open-session.ts';
 
 /** The image of an editor's document, as its owner gets it from the server. */
 export const EDITED_IMAGE: EditedImage = {

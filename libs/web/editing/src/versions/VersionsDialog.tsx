@@ -19,7 +19,7 @@ import {
   TitledDialog,
 } from '@safelight/web-ui';
 import { useState } from 'react';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import { useRestoreVersion } from './use-restore-version.ts';
 
 type EditorVersion = NonNullable<EditorVersionsQuery['image']>['versions'][number];

@@ -1,6 +1,6 @@
 import { useToasts } from '@safelight/web-ui';
 import { publishProblem } from '../publishing/publish.ts';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 import type { OtherVersion } from '../saving/version-in-use.ts';
 import { useRestoreVersion } from './use-restore-version.ts';
 

@@ -4,7 +4,7 @@ import { parseInWorker } from '@safelight/render';
 import { plainMessageOf, RestoreVersionDocument, VersionDocumentDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
-import type { OpenSession } from '../saving/use-open-document.ts';
+import type { OpenSession } from '../saving/open-session.ts';
 
 /** A version of the edited image. */
 interface RestoredVersion {
