@@ -25,12 +25,17 @@ export const takenUp = (key: string): OpenedSession | null => {
   return session?.editing.reopen() === true ? { ...session, restored: 0 } : null;
 };
 
-/** Closes a document, or lets the rest of closing it go on beside what comes next. */
-export const leave = async (key: string, session: OpenedSession): Promise<void> => {
+/**
+ * Closes a document, or lets the rest of closing it go on beside what comes next. Calls `onClosed` when it is closed for
+ * good.
+ */
+export const leave = async (key: string, session: OpenedSession, onClosed: () => void): Promise<void> => {
   leaving.set(key, session);
   const close = async (): Promise<void> => {
     await session.editing.close();
-    if (leaving.get(key) === session) leaving.delete(key);
+    if (leaving.get(key) !== session) return;
+    leaving.delete(key);
+    onClosed();
   };
   await closed({ close });
 };

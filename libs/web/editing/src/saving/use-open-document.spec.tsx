@@ -143,6 +143,28 @@ it('a document that is opened again while its last save is running has its last 
   await waitFor(() => expect(opened.session.saving.status).toEqual({ kind: 'draft' }));
 });
 
+it('who leaves a document that cannot be saved hears of it', async () => {
+  const { until, now, person } = open(
+    () => ({ editorDocument: stored(serializeDocument(PAINTED)) }),
+    undefined,
+    () => {
+      throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
+    },
+  );
+  await until('open');
+  const opened = now();
+  if (opened.status !== 'open') throw new Error('It is open.');
+  act(() => {
+    opened.session.editor.run(setBackground('#ffffff'));
+  });
+  await person.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(
+    await screen.findByText(
+      '1 change of “peaks.jpg” could not be saved, and this browser could not keep it.',
+    ),
+  ).toBeVisible();
+});
+
 it.each([
   ['a draft', null, 'draft'],
   ['a draft, if only another version than the one in use shows it', 'v2', 'draft'],

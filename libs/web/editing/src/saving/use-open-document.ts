@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { codeOf, isPassing, signedFetch } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { problemOf } from './failure-of.ts';
 import { inTurn, leave, takenUp } from './leaving.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type OpenedSession,
   type OpenSession,
 } from './open-session.ts';
+import { useUnsavedHint } from './use-unsaved-hint.ts';
 import { watchPage } from './watch-page.ts';
 
 export type OpenDocument =
@@ -36,6 +37,8 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
   const client = useApolloClient();
   const tokens = useTokenSource();
   const userId = useSession().user?.id ?? '';
+  const hintAt = useUnsavedHint();
+  const sayUnsaved = useEffectEvent((session: OpenSession) => hintAt(session));
   const [state, setState] = useState<{ readonly of: string; readonly is: OpenDocument } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
@@ -68,7 +71,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
       const { editing, status: _status, ...session } = result;
       // The component may have been unmounted or shown another image in the meantime.
       if (isOver) {
-        await inTurn(() => leave(key, result));
+        await inTurn(() => leave(key, result, () => sayUnsaved(session)));
         return;
       }
       const stopWatching = watchPage(editing, session.pictures);
@@ -76,7 +79,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
         stopWatching();
         // A crop frame may still be where it happens to be; everything else is kept as it is shown.
         if (session.editor.state.draft?.kind !== 'crop') session.editor.settle();
-        void inTurn(() => leave(key, result));
+        void inTurn(() => leave(key, result, () => sayUnsaved(session)));
       };
       show({ status: 'open', session });
     };
