@@ -82,7 +82,8 @@ onDesk('a document that cannot be saved', () => {
       await route.fulfill({ json: { data: null, errors: [{ message: full, extensions }] } });
     });
     await draw(page, 'u', [100, 100], [300, 250]);
-    await expect(savingOf(page)).toHaveText(`Not saved: ${full}`);
+    await expect(savingOf(page)).toHaveText('Not saved, 1 change kept here');
+    await expect(page.getByRole('alert').filter({ hasText: full })).toBeVisible();
     await page.unrouteAll();
     await draw(page, 'u', [350, 100], [500, 250]);
     await expect(savingOf(page)).toHaveText(SAVED);

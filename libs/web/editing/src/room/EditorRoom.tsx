@@ -26,6 +26,7 @@ import { useClipboard } from '../pictures/use-clipboard.ts';
 import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
+import { RefusedHint } from '../publishing/RefusedHint.tsx';
 import { useTitle } from '../saving/use-title.ts';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { OtherVersionHint } from '../versions/OtherVersionHint.tsx';
@@ -108,6 +109,7 @@ interface RoomProps {
 const Workspace = ({ comparison, hint }: RoomProps) => (
   <>
     {hint}
+    <RefusedHint />
     <OtherVersionHint />
     <ResultStrip />
     {comparison ?? <CanvasArea />}

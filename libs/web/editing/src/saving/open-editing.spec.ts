@@ -183,7 +183,7 @@ it('the editor counts all that one held key has changed as one change, also when
 
 it.each<[FailureCause, string]>([
   [{ kind: 'signed-out' }, 'Signed out, 1 change kept here'],
-  [{ kind: 'refused', message: 'Your storage is full.' }, 'Not saved: Your storage is full.'],
+  [{ kind: 'refused', message: 'Your storage is full.' }, 'Not saved, 1 change kept here'],
   [{ kind: 'gone' }, 'This image was deleted, 1 change kept here'],
 ])('no change is lost when saving fails with $kind', async (down, words) => {
   const { open, kill, pass, server } = setUp();

@@ -287,7 +287,7 @@ describe('the saver, when the server rejects a save,', () => {
     [
       'the storage is full',
       { kind: 'refused', message: 'Your storage is full.' } as const,
-      'Not saved: Your storage is full.',
+      'Not saved, 1 change kept here',
     ],
   ])('reports that %s, and retries with the next change', async (_why, reason, text) => {
     const { saver, pass, answers, sent, words } = setUp();

@@ -73,7 +73,7 @@ export const statusText = (status: SavingStatus): string => {
     case 'conflict':
       return `Edited in another tab${kept(status.changes)}`;
     case 'refused':
-      return `Not saved: ${status.message}`;
+      return `Not saved${kept(status.changes)}`;
   }
 };
 

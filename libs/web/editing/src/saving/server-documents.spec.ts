@@ -22,6 +22,8 @@ interface World {
   readonly there?: Set<string>;
   readonly save?: () => Promise<Record<string, unknown>> | Record<string, unknown>;
   readonly missingHere?: boolean;
+  /** Whether the plan allows no file as large as the pictures of layers. */
+  readonly tooLarge?: boolean;
   readonly opened?: EditorDocument;
   /** False for a public image of somebody else. */
   readonly isOwn?: boolean;
@@ -33,6 +35,7 @@ const setUp = ({
   there = new Set(),
   save,
   missingHere = false,
+  tooLarge = false,
   opened,
   isOwn = true,
   shownBy = null,
@@ -47,6 +50,7 @@ const setUp = ({
     UploadLayerPicture: ({ file }) => {
       const { name } = file as File;
       done.push(`upload ${name}`);
+      if (tooLarge) throw refusal('FILE_TOO_LARGE', 'File size must be less than 10MB.');
       return { uploadLayerPicture: { __typename: 'LayerPicture', sha256: hash(name[0] ?? '') } };
     },
     SaveEditorDocument: () => {
@@ -155,6 +159,16 @@ it('saving fails when a version in the document is gone, or a picture cannot be 
     message: 'An image of this document could not be loaded.',
   });
   expect(lost.done).toEqual([]);
+});
+
+it('a layer that is too large a file is named, with what to do about it', async () => {
+  const { documents, done } = setUp({ tooLarge: true });
+  expect(await reasonOf(documents.send(documentWith(blob('a')), 0))).toEqual({
+    kind: 'refused',
+    message:
+      'The layer “Image” is too large a file. File size must be less than 10MB. Merge it down or flatten the image, which compresses it, or delete it.',
+  });
+  expect(done).toEqual([`upload ${'a'.repeat(12)}.jpg`]);
 });
 
 it.each<[string, () => Error, FailureCause]>([

@@ -5,6 +5,7 @@ import {
   codeOf,
   dataOf,
   detailsOf,
+  messageOf,
   LayerPictureUrlsDocument,
   SaveEditorDocumentDocument,
   StoredEditorDocumentDocument,
@@ -15,6 +16,7 @@ import {
 import { isShown } from '@safelight/web-images';
 import { pictureFile } from './picture-file.ts';
 import { failureOf } from './failure-of.ts';
+import { SaveFailure } from './saving.ts';
 import type { SendOptions, StoredDocument } from './saver.ts';
 import type { OtherVersion } from './version-in-use.ts';
 
@@ -51,8 +53,12 @@ export const pictureAddresses =
     return picture;
   };
 
-const hashesOf = (document: EditorDocument): readonly string[] =>
+const hashesOf = (document: Pick<EditorDocument, 'layers'>): readonly string[] =>
   picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
+
+/** What to do about a layer whose file the plan does not allow; merging and flattening compress it. */
+const tooLargeText = (name: string | undefined, limit: string): string =>
+  `The layer${name === undefined ? '' : ` “${name}”`} is too large a file. ${limit} Merge it down or flatten the image, which compresses it, or delete it.`;
 
 /** The document of one image on the server. All functions reject with SaveFailure. */
 export interface ServerDocuments {
@@ -83,9 +89,15 @@ export const createServerDocuments = ({
 }: ServerDocumentsOptions): ServerDocuments => {
   const there = new Set(opened === null ? [] : hashesOf(opened));
 
-  const upload = async (sha256: string): Promise<void> => {
+  const upload = async (sha256: string, { layers }: EditorDocument): Promise<void> => {
     const file = pictureFile(await pictures.bytes({ kind: 'blob', sha256 }), sha256.slice(0, 12));
-    await client.mutate({ mutation: UploadLayerPictureDocument, variables: { imageUid, file } });
+    try {
+      await client.mutate({ mutation: UploadLayerPictureDocument, variables: { imageUid, file } });
+    } catch (error) {
+      if (codeOf(error) !== 'FILE_TOO_LARGE') throw error;
+      const layer = layers.find((each) => hashesOf({ layers: [each] }).includes(sha256));
+      throw new SaveFailure({ kind: 'refused', message: tooLargeText(layer?.name, messageOf(error)) }, error);
+    }
     there.add(sha256);
   };
 
@@ -99,7 +111,7 @@ export const createServerDocuments = ({
       ...FRESH,
     });
     for (const { sha256 } of data?.layerPictures ?? []) there.add(sha256);
-    for (const sha256 of unknown) if (!there.has(sha256)) await upload(sha256);
+    for (const sha256 of unknown) if (!there.has(sha256)) await upload(sha256, document);
   };
 
   const save = async (
