@@ -153,11 +153,12 @@ describe('an existing text', () => {
     expect(driver.shown('text')).toMatchObject({ content: `${'x'.repeat(9_998)}lo` });
   });
 
-  it('cannot be edited while it is locked', () => {
+  it('cannot be edited while it is locked, but is selected, so that it can be unlocked', () => {
     const driver = drive(documentOf(textOf({ id: 'text', locked: true }))).take('text');
     driver.editor.send({ type: 'edit', id: 'text' });
     driver.expectState('text.idle');
     expect(driver.editor.state.notice).toEqual({ kind: 'locked' });
+    expect([...driver.editor.state.selection]).toEqual(['text']);
   });
 
   it('is no longer edited once undo removes it', () => {

@@ -110,7 +110,7 @@ const textAt = ({ at }: PointerAt, { document, measure, viewport }: ToolContext)
 const edit = (id: string, { document }: ToolContext): Step<State> => {
   const layer = layerById(document, id);
   if (layer?.type !== 'text') return { state: IDLE };
-  if (lockedIds(document).has(id)) return { state: IDLE, notice: 'locked' };
+  if (lockedIds(document).has(id)) return { state: IDLE, notice: 'locked', selection: new Set([id]) };
   return show({ name: 'editing', id, content: layer.content }, document);
 };
 

@@ -40,8 +40,11 @@ export const switchShownMask = (editor: Editor, id: string): void => {
 const changeMask = (editor: Editor, id: string, change: (mask: LayerMask) => Action): void => {
   const { document } = editor.state;
   const mask = layerById(document, id)?.mask ?? null;
-  if (lockedIds(document).has(id)) editor.refuse('locked');
-  else if (mask !== null) editor.run(change(mask));
+  if (lockedIds(document).has(id)) {
+    // The message offers to unlock what is selected.
+    editor.select([id]);
+    editor.refuse('locked');
+  } else if (mask !== null) editor.run(change(mask));
 };
 
 /** Disables the mask of a layer, or enables it again. */

@@ -1,7 +1,15 @@
 import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
-import { flatten, layersToMerge, layersWithContents, mergeLayers, mergeObstacle } from '@safelight/engine';
+import {
+  flatten,
+  layersToMerge,
+  layersWithContents,
+  lockersOf,
+  mergeLayers,
+  mergeObstacle,
+  setLocked,
+} from '@safelight/engine';
 import { paintedBoxOfAll } from '@safelight/paint';
 import { useState } from 'react';
 import { LayerProblem } from '../pictures/layer-problem.ts';
@@ -46,6 +54,15 @@ export const useLayerMerge = (): LayerMerge => {
     const [lowest] = merged;
     if (lowest === undefined) return;
     const obstacle = mergeObstacle(document, merged);
+    if (obstacle === 'locked') {
+      const lockers = lockersOf(document, new Set(merged.map((each) => each.id)));
+      const names = document.layers.filter((each) => lockers.has(each.id)).map((each) => `“${each.name}”`);
+      toasts.show(
+        `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} locked, and only unlocked layers can be merged.`,
+        { label: 'Unlock', onAct: () => void editor.run(setLocked(lockers, false)) },
+      );
+      return;
+    }
     if (obstacle !== null) {
       editor.refuse(obstacle);
       return;

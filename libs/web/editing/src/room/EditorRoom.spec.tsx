@@ -189,13 +189,15 @@ it('the key "?" lists all shortcuts', async () => {
   expect(within(sheet).getByText('Duplicate layers').closest('section')).toHaveTextContent(/^Editing/);
 });
 
-it('Ctrl+E merges the selected layer down, and says why it cannot merge into a locked layer', async () => {
-  const { person, editor, order } = open();
+it('Ctrl+E does not merge into a locked layer, names it, and offers to unlock it', async () => {
+  const { person, editor, order, layer } = open();
   await person.click(button('Box'));
   await person.keyboard('{Control>}e{/Control}');
-  await waitFor(() => expect(editor.state.notice).toEqual({ kind: 'locked' }));
+  expect(await screen.findByText(/^“Original” is locked/)).toBeVisible();
   expect(order()).toEqual(['photo', 'a']);
   expect(editor.state.tool.id).toBe('select');
+  await person.click(button('Unlock'));
+  expect(layer('photo').locked).toBe(false);
 });
 
 it('Ctrl+E without a selected layer does not reach the browser, which would focus the address bar', () => {
@@ -266,6 +268,15 @@ it('a notice says why something is not possible', async () => {
   const { onCanvas } = open();
   onCanvas((editor) => editor.refuse('locked'));
   expect(await screen.findByText(/This layer is locked/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
+});
+
+it('the message that the selected layer is locked offers to unlock it', async () => {
+  const { person, onCanvas, layer } = open();
+  await person.click(button('Original'));
+  onCanvas((editor) => editor.refuse('locked'));
+  await person.click(await screen.findByRole('button', { name: 'Unlock' }));
+  expect(layer('photo').locked).toBe(false);
 });
 
 it('a picture dropped on the canvas is added, and any other file is rejected with a message', async () => {

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { NOTICES } from '@safelight/engine';
+import { type Editor, lockersOf, NOTICES, setLocked } from '@safelight/engine';
 import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
@@ -36,7 +36,15 @@ import { SidePanel } from './SidePanel.tsx';
 import { type AboveKeyboard, useAboveKeyboard } from './use-above-keyboard.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 
-/** Shows why something was not done. */
+/** The button of a message about a selection that is locked; undefined for any other message. */
+const unlocking = (editor: Editor): { readonly label: string; readonly onAct: () => void } | undefined => {
+  const { document, selection, notice } = editor.state;
+  const lockers = lockersOf(document, selection);
+  if (notice?.kind !== 'locked' || lockers.size === 0) return undefined;
+  return { label: 'Unlock', onAct: () => void editor.run(setLocked(lockers, false)) };
+};
+
+/** Shows why something was not done, and unlocks what is selected. */
 export const Notices = () => {
   const { editor } = useEditing();
   const toasts = useToasts();
@@ -47,7 +55,7 @@ export const Notices = () => {
       if (notice === said) return;
       said = notice;
       if (shown !== null) toasts.dismiss(shown);
-      shown = notice === null ? null : toasts.show(NOTICES[notice.kind]);
+      shown = notice === null ? null : toasts.show(NOTICES[notice.kind], unlocking(editor));
     });
   }, [editor, toasts]);
   return null;
