@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { newDocument } from '@safelight/engine';
+import { newDocument, setBackground } from '@safelight/engine';
 import { screen, waitFor } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { openEditor } from '../testing/open-editor.tsx';
@@ -44,6 +44,18 @@ it('opening a Photoshop file replaces the document, which one undo reverts', asy
   expect(editor.state.document).toEqual(before);
 });
 
+it('a message says whose layers the file replaced, and brings them back, also after further edits', async () => {
+  answer = () => Promise.resolve({ document: OPENED, notes: [] });
+  const { editor, onCanvas, person } = open();
+  const before = editor.state.document;
+  expect(await screen.findByText('“poster.psd” replaced the layers of “peaks.jpg”.')).toBeVisible();
+  onCanvas(() => editor.run(setBackground('#ffffff')));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(editor.state.document).toEqual(before);
+  editor.undo();
+  expect(editor.state.document.background).toBe('#ffffff');
+});
+
 it('the Open PSD dialog shows what looks different in the opened file before it closes', async () => {
   answer = () => Promise.resolve({ document: OPENED, notes: ['A curves layer was left out.'] });
   const { person, onClose } = open();
@@ -66,6 +78,7 @@ it('the Open PSD dialog shows which file is being opened, and Cancel stops it', 
   answer = () => new Promise(() => undefined);
   const { person, onClose } = open();
   expect(screen.getByRole('progressbar', { name: 'Opening poster.psd…' })).toBeVisible();
+  expect(screen.getByText('Opening poster.psd…')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(asked?.aborted).toBe(true);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Notice, Spinner } from '@safelight/web-ui';
 import type { ChangeEvent, RefObject } from 'react';
@@ -17,9 +18,19 @@ interface PsdOpeningProps {
   readonly opening: Opening;
 }
 
-/** A spinner while a Photoshop file is opened, then what looks different, or why it could not be opened. */
+/** A spinner and its words while a Photoshop file is opened, then what looks different, or why it could not be opened. */
 export const PsdOpening = ({ file, opening }: PsdOpeningProps) => {
-  if (opening.state === 'opening') return <Spinner label={`Opening ${file.name}…`} />;
+  if (opening.state === 'opening') {
+    const text = `Opening ${file.name}…`;
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Spinner label={text} />
+        <Typography color="textSecondary" aria-hidden sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+    );
+  }
   if (opening.state === 'failed') return <Notice tone="danger">{opening.message}</Notice>;
   return (
     <Typography component="ul" color="textSecondary" sx={{ m: 0, pl: 2.5 }}>
