@@ -10,7 +10,7 @@ import { plain } from '../remarks/plain-words.ts';
 const BROKEN =
   'folds?|folded|creases?|creased|tears?|torn|rips?|ripped|cracks?|cracked|scratch(?:es|ed)?|dust|dusty|specks?|yellowing|yellowed|damages?|knicke?n?|kratzern?|riss\\p{L}*|risse\\p{L}*|eingerissen|staub\\p{L}*|vergilb\\p{L}*|schäden|beschädigung\\p{L}*|pliegues?|doblez|dobleces|arañazos?|raya(?:s|duras?)|rasgu[ñn]os?|grietas?|rotos?|rotas?|roturas?|polvo|daños?|plis?|pliures?|rayures?|déchirures?|déchirée?s?|craquelures?|poussières?|jauniss\\p{L}+|dobras?|vincos?|riscos?|arranh\\p{L}+|rasgos?|rasgad[oa]s?|rachaduras?|poeira|danos?|pieg(?:a|he)|graffi[oa]?|strapp[oi]|crep[ae]|polvere|danni';
 const STAIN =
-  'stains?|stained|blotch(?:es|y)?|foxing|mou?ld|mildew|fleck\\p{L}*|\\p{L}+flecken?|schimmel\\p{L}*|manchas?|manchad[oa]s?|manchitas?|moho|humedad|taches?|tachée?s?|moisissures?|humidité|mofo|bolor|umidade|humidade|macchi[ae]|macchioline|macchiat[oa]|muffa|umidità';
+  'stains?|stained|blotch(?:es|y)?|foxing|mou?ld|mildew|fleck\\p{L}*|\\p{L}+fleck(?:en?)?|schimmel\\p{L}*|manchas?|manchad[oa]s?|manchitas?|moho|humedad|taches?|tachée?s?|moisissures?|humidité|mofo|bolor|umidade|humidade|macchi[ae]|macchioline|macchiat[oa]|muffa|umidità';
 const STAINED = new RegExp(`(?<!\\p{L})(?:${STAIN})(?!\\p{L})`, 'iu');
 const MARK = 'spots?|marks?|fingerprints?|fingerabdr\\p{L}+|huellas?|empreintes?|impronte';
 const DAMAGE = new RegExp(`^(?:${BROKEN}|${STAIN}|${MARK})$`, 'iu');
