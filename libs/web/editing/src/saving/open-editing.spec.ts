@@ -35,6 +35,7 @@ const setUp = () => {
       ? null
       : { document, shownBy: inUse.isDocument ? inUse.id : null, other: other() };
   };
+  const caughtUp: string[] = [];
   const claims: (() => void)[] = [];
   const claim: Claim = (id) => {
     if (held.has(id)) return Promise.resolve(null);
@@ -59,12 +60,13 @@ const setUp = () => {
           return server.revision;
         },
         stored: () => Promise.resolve(storedNow()),
-        inUse: () => Promise.resolve(server.inUse),
+        inUse: () => Promise.resolve({ version: server.inUse, revision: server.revision }),
       },
       pictures: createPictureStore({ addressOf: () => Promise.reject(new Error('There is none.')) }),
       drafts: await openLocalDrafts(in_),
       claim,
       clock: time.clock,
+      onCaughtUp: ({ savedBy }) => caughtUp.push(savedBy),
     });
     const paint = (color: string) => editing.editor.run(setBackground(color));
     return { ...editing, paint, words: () => statusText(editing.saving.status) };
@@ -75,7 +77,7 @@ const setUp = () => {
     server.down = { kind: 'offline' };
     claims.at(-1)?.();
   };
-  return { ...time, server, open, kill };
+  return { ...time, server, open, kill, caughtUp };
 };
 
 it('the editor saves automatically, and another browser opens the same document', async () => {
@@ -252,6 +254,30 @@ it('a document whose close waits for a save can be opened again, with its unsave
   expect(server.document?.background).toBe('#000002');
   await tab.close();
   expect(tab.reopen()).toBe(false);
+});
+
+it('a tab in which nothing was changed takes what another tab has saved when the person comes back to it', async () => {
+  const { open, pass, caughtUp, server } = setUp();
+  const [first, second] = [await open(), await open()];
+  first.paint('#000001');
+  await pass(800);
+  await second.saving.inUse.lookAgain();
+  expect([second.editor.state.document.background, caughtUp]).toEqual(['#000001', ['Firefox']]);
+  second.paint('#000002');
+  await pass(800);
+  expect([second.words(), server.revision]).toEqual(['Draft saved', 2]);
+});
+
+it('a tab with a change of its own, or in the middle of one, keeps its document', async () => {
+  const { open, pass, caughtUp } = setUp();
+  const [first, second, third] = [await open(), await open(), await open()];
+  first.paint('#000001');
+  await pass(800);
+  second.paint('#000002');
+  third.editor.preview(setBackground('#000003'));
+  for (const tab of [second, third]) await tab.saving.inUse.lookAgain();
+  expect(second.editor.state.document.background).toBe('#000002');
+  expect([third.editor.state.document.background, caughtUp]).toEqual([null, []]);
 });
 
 describe('while another version is put into use elsewhere, the editor', () => {

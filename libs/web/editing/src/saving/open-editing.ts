@@ -12,7 +12,7 @@ import type { Clock } from './clock.ts';
 import { createJournal } from './journal.ts';
 import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
 import { openingFrom } from './opened-document.ts';
-import { SaveFailure, type Saving } from './saving.ts';
+import { type OtherSave, SaveFailure, type Saving } from './saving.ts';
 import { createSaver, type StoredDocument } from './saver.ts';
 import type { ServerDocuments } from './server-documents.ts';
 import { changesOf, stepsBetween } from './steps.ts';
@@ -38,6 +38,8 @@ interface OpenEditingOptions {
   readonly drafts: LocalDrafts | null;
   readonly claim: Claim;
   readonly clock: Clock;
+  /** Called after the document was replaced by what somebody else has saved, while nothing was changed here. */
+  readonly onCaughtUp: (by: OtherSave) => void;
   readonly pickColor?: EditorOptions['pickColor'];
 }
 
@@ -81,6 +83,7 @@ export const openEditing = async ({
   drafts,
   claim,
   clock,
+  onCaughtUp,
   pickColor,
 }: OpenEditingOptions): Promise<OpenEditing> => {
   const found = await (drafts?.list(userId, imageUid).catch(() => []) ?? []);
@@ -136,10 +139,34 @@ export const openEditing = async ({
   /** A function, because the state may change during an `await`. */
   const isClosing = (): boolean => state === 'closing';
 
+  const takeTheirs = (theirs: StoredDocument): void => {
+    editor.run(replaceDocument(theirs.document));
+    saver.takeTheirs({ ...theirs, document: editor.state.document });
+    if (theirs.shownBy !== null) inUse.know(theirs.shownBy);
+  };
+
+  /** True while the person has nothing here that the server does not have, and nothing is under way. */
+  const isIdle = (): boolean =>
+    state === 'open' &&
+    uses.size === 0 &&
+    editor.state.draft === null &&
+    (saver.status.kind === 'saved' || saver.status.kind === 'draft');
+
+  /** Takes what somebody else has saved, if nothing here would be lost by that. */
+  const catchUp = async (): Promise<void> => {
+    if (!isIdle()) return;
+    const theirs = await documents.stored();
+    // Something may have been changed or saved here meanwhile.
+    if (theirs === null || !isIdle() || theirs.other.revision <= saver.revision) return;
+    takeTheirs(theirs);
+    onCaughtUp(theirs.other);
+  };
+
   const inUse = watchVersionInUse(opened, async () => {
     const found = await documents.inUse();
+    if (found !== null && found.revision > saver.revision) await catchUp();
     // It may be the version that is being made here.
-    return uses.size > 0 ? null : found;
+    return uses.size > 0 ? null : (found?.version ?? null);
   });
 
   const allSaved = async (): Promise<void> => {
@@ -160,9 +187,7 @@ export const openEditing = async ({
     takeTheirs: async () => {
       const theirs = await documents.stored();
       if (theirs === null) throw new SaveFailure({ kind: 'gone' });
-      editor.run(replaceDocument(theirs.document));
-      saver.takeTheirs({ ...theirs, document: editor.state.document });
-      if (theirs.shownBy !== null) inUse.know(theirs.shownBy);
+      takeTheirs(theirs);
     },
     hold: async () => {
       await saver.flush({ evenUnchanged: saver.revision === 0 });

@@ -26,7 +26,7 @@ import { BROWSER_CLOCK } from './clock.ts';
 import { openLocalDrafts } from './local-drafts.ts';
 import { type OpenEditing, openEditing } from './open-editing.ts';
 import type { StoredDocument } from './saver.ts';
-import type { Saving } from './saving.ts';
+import type { OtherSave, Saving } from './saving.ts';
 import { createServerDocuments, pictureAddresses } from './server-documents.ts';
 
 /** The hosted image that a document belongs to. */
@@ -93,6 +93,8 @@ interface Deps {
   readonly userId: string;
   readonly fetchPicture: (url: string) => Promise<Response>;
   readonly colorPicker: ColorPicker | undefined;
+  /** Called after the document was replaced by what somebody else has saved. */
+  readonly onCaughtUp: (by: OtherSave) => void;
 }
 
 const storedIn = async (
@@ -125,7 +127,7 @@ const begunFrom = ({ current }: EditedImage): EditorDocument => {
 /** Opens the document of an image, with this browser's unsaved changes. */
 export const openSession = async (
   imageUid: string,
-  { client, userId, fetchPicture, colorPicker }: Deps,
+  { client, userId, fetchPicture, colorPicker, onCaughtUp }: Deps,
 ): Promise<Opened> => {
   const { data } = await client.query({
     query: OpenEditorDocumentDocument,
@@ -167,6 +169,7 @@ export const openSession = async (
     drafts,
     claim: claimDraft,
     clock: BROWSER_CLOCK,
+    onCaughtUp,
     ...(pickColor === undefined ? {} : { pickColor }),
   });
   ({ editor } = editing);

@@ -76,6 +76,7 @@ const setUp = ({
       },
       editorDocument: {
         __typename: 'EditorDocument',
+        revision: 4,
         shownBy,
         image: { __typename: 'Image', uid: 'img1', current: { __typename: 'ImageVersion', id: 'v2' } },
       },
@@ -222,7 +223,10 @@ it.each([
   'the version in use is told apart from the stored document, which looks like %p',
   async (shownBy, isDocument) => {
     const { documents } = setUp({ shownBy });
-    expect(await documents.inUse()).toMatchObject({ id: 'v2', number: 2, width: 30, height: 20, isDocument });
+    expect(await documents.inUse()).toMatchObject({
+      version: { id: 'v2', number: 2, width: 30, height: 20, isDocument },
+      revision: 4,
+    });
   },
 );
 

@@ -18,7 +18,7 @@ import { pictureFile } from './picture-file.ts';
 import { failureOf } from './failure-of.ts';
 import { SaveFailure } from './saving.ts';
 import type { SendOptions, StoredDocument } from './saver.ts';
-import type { OtherVersion } from './version-in-use.ts';
+import type { OnServer } from './version-in-use.ts';
 
 /** The time limit for a document of 5 MB on a slow connection, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
@@ -69,8 +69,8 @@ export interface ServerDocuments {
   readonly send: (document: EditorDocument, baseRevision: number, options?: SendOptions) => Promise<number>;
   /** The stored document; null when there is none. */
   readonly stored: () => Promise<StoredDocument | null>;
-  /** The image's version in use; null when the image is gone. */
-  readonly inUse: () => Promise<OtherVersion | null>;
+  /** The image's version in use, and the revision of its document; null when the image is gone. */
+  readonly inUse: () => Promise<OnServer | null>;
 }
 
 interface ServerDocumentsOptions {
@@ -189,7 +189,8 @@ export const createServerDocuments = ({
         const current = data?.image?.current;
         if (current === undefined) return null;
         const found = data?.editorDocument ?? null;
-        return { ...current, isDocument: found !== null && isShown(found) };
+        const version = { ...current, isDocument: found !== null && isShown(found) };
+        return { version, revision: found?.revision ?? 0 };
       } catch (error) {
         throw failureOf(error);
       }

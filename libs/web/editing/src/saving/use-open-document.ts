@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { codeOf, isPassing, signedFetch } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
+import { useToasts } from '@safelight/web-ui';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { problemOf } from './failure-of.ts';
 import { inTurn, leave, takenUp } from './leaving.ts';
@@ -11,6 +12,7 @@ import {
   type OpenedSession,
   type OpenSession,
 } from './open-session.ts';
+import type { OtherSave } from './saving.ts';
 import { useUnsavedHint } from './use-unsaved-hint.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -37,6 +39,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
   const client = useApolloClient();
   const tokens = useTokenSource();
   const userId = useSession().user?.id ?? '';
+  const toasts = useToasts();
   const hintAt = useUnsavedHint();
   const sayUnsaved = useEffectEvent((session: OpenSession) => hintAt(session));
   const [state, setState] = useState<{ readonly of: string; readonly is: OpenDocument } | null>(null);
@@ -56,7 +59,9 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
     const openInTurn = async (): Promise<Opened | null> => {
       if (isOver) return null;
       const fetchPicture = (url: string): Promise<Response> => signedFetch(url, tokens);
-      const deps = { client, userId, fetchPicture, colorPicker };
+      const onCaughtUp = ({ savedBy }: OtherSave): void =>
+        void toasts.show(`This image was edited elsewhere. You see what ${savedBy} saved.`);
+      const deps = { client, userId, fetchPicture, colorPicker, onCaughtUp };
       return takenUp(key) ?? (await openSession(imageUid, deps));
     };
     const opening = async (): Promise<void> => {
@@ -94,7 +99,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
       isOver = true;
       end();
     };
-  }, [attempt, client, colorPicker, imageUid, retry, tokens, userId]);
+  }, [attempt, client, colorPicker, imageUid, retry, toasts, tokens, userId]);
 
   return state?.of === imageUid ? state.is : { status: 'loading' };
 };

@@ -8,6 +8,12 @@ export interface OtherVersion {
   readonly isDocument: boolean;
 }
 
+/** What the server has now: the version in use, and the revision of the document, which is 0 while there is none. */
+export interface OnServer {
+  readonly version: OtherVersion;
+  readonly revision: number;
+}
+
 /** The version of the image that is in use, as far as the editor has heard. */
 export interface VersionInUse {
   /** The one that somebody else has put into use, until the person has decided what to do; otherwise null. */

@@ -2,8 +2,8 @@ import type { PictureStore } from '@safelight/render';
 import type { OpenEditing } from './open-editing.ts';
 
 /**
- * Saves before the page may close, retries when the network is back, and asks which version is in use when the person
- * comes back to the page. Returns a function that stops this.
+ * Saves before the page may close, retries when the network is back, and asks what somebody else has saved or put into use
+ * when the person comes back to the page. Returns a function that stops this.
  */
 export const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore): (() => void) => {
   const onVisibility = (): void => {
