@@ -1,3 +1,4 @@
+import { OPEN_MASK } from '../actions/masks.ts';
 import { drive } from '../testing/driver.ts';
 import { documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
 import type { ToolId } from '../tools/machine.ts';
@@ -43,6 +44,17 @@ it.each<[ToolId, 'brush' | 'highlighter' | 'eraser' | 'mask']>([
   const changed = driver.key(']').key('{', { shift: true }).editor.state.settings[settings];
   expect(changed.size).toBeGreaterThan(size);
   expect(changed.hardness).toBe(0.75);
+});
+
+it('Ctrl+I inverts the mask that is painted, and nothing while another tool is used', () => {
+  const driver = drive(documentOf(imageOf({ id: 'image', mask: OPEN_MASK })));
+  driver.editor.select(['image']);
+  driver.key('i', { mod: true });
+  expect(driver.steps()).toEqual(['open']);
+  driver.take('mask-brush');
+  driver.editor.configure({ mask: { ...driver.editor.state.settings.mask, target: 'layer' } });
+  driver.key('i', { mod: true });
+  expect(driver.layer('image')).toMatchObject({ mask: { base: 'hide' } });
 });
 
 it('X switches the mask brush between showing and hiding, and back, unless it moves the mask', () => {

@@ -1,6 +1,7 @@
 import { addDrawing } from '../actions/insert.ts';
 import { groupLayers, ungroupLayers } from '../actions/groups.ts';
 import { duplicateLayers, moveLayersToEnd, removeLayers } from '../actions/layers.ts';
+import { invertMask } from '../actions/masks.ts';
 import { hiddenIds, lockedIds } from '../document/tree.ts';
 import type { Editor } from './editor.ts';
 import {
@@ -21,6 +22,7 @@ import {
   hardenBrush,
   arrowStep,
 } from './key-actions.ts';
+import { brushedLayer } from './state.ts';
 
 /** A shortcut, for the help dialog and for handling keys. */
 interface Shortcut {
@@ -210,6 +212,15 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Switch the mask brush between showing and hiding',
     matches: (input, editor) => plain(input) && input.key.toLowerCase() === 'x' && isPaintingMask(editor),
     perform: swapMaskBrush,
+  },
+  {
+    keys: 'Ctrl+I',
+    label: 'Invert the mask that is painted',
+    matches: (input, editor) => withMod('i')(input) && brushedLayer(editor.state) !== null,
+    perform: (editor) => {
+      const layer = brushedLayer(editor.state);
+      if (layer !== null) runUnlocked(editor, invertMask(layer.id));
+    },
   },
   {
     keys: '1 … 9, 0',

@@ -42,6 +42,7 @@ const OF_THE_FRAME: readonly Line[] = [
   { keys: 'Ctrl+V', label: 'Paste layers or an image' },
   { keys: 'Ctrl+E', label: 'Merge down' },
   { keys: 'Ctrl+Alt+I', label: 'Resize image' },
+  { keys: 'Ctrl+Alt+C', label: 'Size of the canvas' },
   { keys: 'Space', label: 'Move the view while it is held' },
   { keys: 'Esc', label: 'Finish the text, cancel what is under way, or clear the selection' },
   { keys: '?', label: 'This list' },

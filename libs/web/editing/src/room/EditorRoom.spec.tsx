@@ -206,6 +206,16 @@ it('Ctrl+E without a selected layer does not reach the browser, which would focu
   expect(editor.state.notice).toBeNull();
 });
 
+it('Ctrl+Alt+C leads to the size of the canvas, whatever is selected', async () => {
+  const { person, editor } = open();
+  await person.click(button('Box'));
+  await person.click(button('Brush'));
+  await person.keyboard('{Control>}{Alt>}c{/Alt}{/Control}');
+  expect(editor.state.tool.id).toBe('select');
+  expect(editor.state.selection.size).toBe(0);
+  expect(screen.getByRole('spinbutton', { name: 'Width' })).toHaveFocus();
+});
+
 it('keys typed into a focused field are not shortcuts', async () => {
   const { person, editor } = open();
   await person.click(screen.getByRole('tab', { name: 'Properties' }));

@@ -35,6 +35,7 @@ import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { type AboveKeyboard, useAboveKeyboard } from './use-above-keyboard.ts';
 import { useRoomKeys } from './use-room-keys.ts';
+import { useShowCanvasSize } from './use-show-canvas-size.ts';
 
 /** The button of a message about a selection that is locked; undefined for any other message. */
 const unlocking = (editor: Editor): { readonly label: string; readonly onAct: () => void } | undefined => {
@@ -194,6 +195,7 @@ export const EditorRoom = () => {
     onSave: () => void saveImage.save(),
     onHelp: () => change({ isHelpShown: true }),
     onResize: () => change({ isResizing: true }),
+    onCanvasSize: useShowCanvasSize(),
     onSingleView: isComparing && comparable !== null ? () => change({ isComparing: false }) : null,
   });
   return (

@@ -55,12 +55,13 @@ interface RoomKeys {
   readonly onSave: () => void;
   readonly onHelp: () => void;
   readonly onResize: () => void;
+  readonly onCanvasSize: () => void;
   /** Returns to the canvas from a comparison; null while the canvas is shown. */
   readonly onSingleView: (() => void) | null;
 }
 
 /** The editor's shortcuts, wherever the focus is. The canvas handles its own keys, which are ignored here. */
-export const useRoomKeys = ({ onSave, onHelp, onResize, onSingleView }: RoomKeys): void => {
+export const useRoomKeys = ({ onSave, onHelp, onResize, onCanvasSize, onSingleView }: RoomKeys): void => {
   const { editor } = useEditing();
   const mergeDown = useMergeDown();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -72,6 +73,11 @@ export const useRoomKeys = ({ onSave, onHelp, onResize, onSingleView }: RoomKeys
       return;
     }
     if (event.defaultPrevented || isElsewhere(editor, event.target, input)) return;
+    if (mod && alt && !shift && key.toLowerCase() === 'c') {
+      event.preventDefault();
+      onCanvasSize();
+      return;
+    }
     // Tab moves between controls here; only on the canvas does it select layers.
     if (key === 'Tab' || (mod && ['c', 'x', 'v'].includes(key.toLowerCase()))) return;
     if (key === '?' && !mod && !alt) {
