@@ -1,3 +1,4 @@
+import { NOTHING_COVERED } from './nothing-covered.ts';
 import { CENTERED_THERE } from './centered-there.ts';
 import { SHAPES_OF_LETTERS } from './shapes-of-letters.ts';
 import { SO_TEXT_READS } from './so-text-reads.ts';
@@ -38,6 +39,7 @@ import { LINES_OF_POSTERS } from './lines-of-posters.ts';
 /** The rewordings about writing that a prompt goes through before it is read. */
 export const EARLY_WRITING: readonly Rewording[] = [
   ...LINES_OF_POSTERS,
+  ...NOTHING_COVERED,
   ...NAME_AND_DATE,
   ...NAMES_OF_WATERMARKS,
   ...BADGES,
