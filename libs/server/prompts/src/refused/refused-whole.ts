@@ -38,6 +38,8 @@ import { takesColorOutOfTones } from './colors-in-tones.ts';
 import { tonesTwoSides } from './two-sides-toned.ts';
 import { isUneven } from './uneven.ts';
 import { brightensLights } from './brighter-lights.ts';
+import { showsFreckles } from './freckles-shown.ts';
+import { namesPlayerByNumber } from './shirts-by-number.ts';
 import { darkensFaintLetters } from './faint-letters.ts';
 import { lightsFeatures } from './features-lit.ts';
 import { hidesLandscape } from './hidden-landscapes.ts';
@@ -82,6 +84,8 @@ const REFUSED_UNPAINTED: typeof REFUSED = [
   [colorsLights, []],
   [isUneven, [PAINT_HINT]],
   [brightensLights, [PAINT_HINT]],
+  [showsFreckles, [PAINT_HINT]],
+  [namesPlayerByNumber, [PAINT_HINT]],
   [darkensFaintLetters, [PAINT_HINT]],
   [hidesLandscape, [PAINT_HINT]],
   [lightsFeatures, [PAINT_HINT]],
