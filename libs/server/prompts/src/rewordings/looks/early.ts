@@ -1,3 +1,4 @@
+import { GRAIN_AND_CONTRAST } from './grain-and-contrast.ts';
 import { ARTWORKS_SHOWN } from './artworks-shown.ts';
 import { SUNSETS_SHOWN } from './sunsets-shown.ts';
 import { NAMED_LIKE_LOOKS } from './named-like-looks.ts';
@@ -41,6 +42,7 @@ export const EARLY_LOOKS: readonly Rewording[] = [
   ...GRAINY_DECADES,
   ...PIXEL_ART,
   ...GRAINY_MONOCHROME,
+  ...GRAIN_AND_CONTRAST,
   ...MADE_GRAINY,
   ...OUTLINES,
   ...NOTHING_DRAMATIC,

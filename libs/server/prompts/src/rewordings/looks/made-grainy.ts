@@ -2,13 +2,15 @@ import { BEFORE_NEXT_WISH } from '../ends.ts';
 import type { Rewording } from '../rewording.ts';
 
 /*
- * "Make it grainy and kinda 70s looking": grain that is wished. What is grainy already is a fault, which both readers take
+ * "Make it grainy and kinda 70s looking", “quero foto bem granulada”: grain that is wished. What is grainy already is a fault, which both readers take
  * away.
  */
 
 interface Language {
   /** A verb that asks to make the picture so. */
   readonly made: string;
+  /** “Really”, before “grainy”. */
+  readonly very: string;
   readonly grainy: string;
   /** A decade behind the wish for grain (“like in the 70s”), with the words that lead to it. */
   readonly decade: string;
@@ -24,7 +26,8 @@ const START =
 
 const LANGUAGES: readonly Language[] = [
   {
-    made: '(?:make|render) (?:it|this|the (?:photo|picture|pic|image))(?: look)?|give (?:it|this) a',
+    made: '(?:make|render) (?:it|this|the (?:photo|picture|pic|image))(?: look)?|give (?:it|this) a|(?:i|we) want (?:it|this|the (?:photo|picture|pic|image))',
+    very: '(?:really|very|nice and|super)',
     grainy: '(?:all )?(?:grainy|gritty)(?: (?:look|feel|texture))?',
     decade:
       "and (?:kinda |kind of |sort of |a bit )?(?<age>(?:19)?[5-9]0['’]?s)(?:[- ](?:looking|looks?|style|ish|like|vibes?))?",
@@ -34,7 +37,8 @@ const LANGUAGES: readonly Language[] = [
     look: '$ look',
   },
   {
-    made: '(?:mach|lass)(?:e|t)? (?:es|das (?:bild|foto)|die (?:bilder|fotos))',
+    made: '(?:mach|lass)(?:e|t)? (?:es|das (?:bild|foto)|die (?:bilder|fotos))|(?:ich )?(?:will|möchte|hätte gern) (?:es|das (?:bild|foto)|das ganze)',
+    very: '(?:richtig|schön|sehr|so richtig)',
     grainy: '(?:grob)?körnig(?:er)?(?: aussehen| wirken)?',
     decade: 'und (?:im |wie )?(?<age>(?:19)?[5-9]0er)(?:[- ](?:jahre|stil|look))*',
     plainer: 'Filmkorn hinzufügen',
@@ -43,7 +47,8 @@ const LANGUAGES: readonly Language[] = [
     look: '$-Look',
   },
   {
-    made: 'haz(?:la|lo)|haz que (?:se vea|quede|sea|parezca)|haz la (?:foto|imagen)|deja la (?:foto|imagen)|pon la (?:foto|imagen)|ponla',
+    made: 'haz(?:la|lo)|haz que (?:se vea|quede|sea|parezca)|haz la (?:foto|imagen)|deja la (?:foto|imagen)|pon la (?:foto|imagen)|ponla|(?:la )?quiero(?: (?:la|una) (?:foto|imagen)| que (?:salga|quede|se vea))?',
+    very: '(?:bien|muy|súper)',
     grainy: '(?:granulad[oa]|granulos[oa])',
     decade: 'y (?:al |de )?(?:estilo )?(?:de )?(?:los )?(?:años )?(?<age>[5-9]0)',
     plainer: 'añade grano de película',
@@ -52,7 +57,8 @@ const LANGUAGES: readonly Language[] = [
     look: 'estilo años $',
   },
   {
-    made: "(?:rends|fais)[- ](?:la|le)|rends (?:la (?:photo|image)|l['’]image)|fais que (?:la photo|l['’]image) soit",
+    made: "(?:rends|fais)[- ](?:la|le)|rends (?:la (?:photo|image)|l['’]image)|fais que (?:la photo|l['’]image) soit|je (?:la |le )?(?:veux|voudrais)(?: (?:la|une) (?:photo|image))?",
+    very: '(?:bien|très)',
     grainy: '(?:granuleu(?:x|se))',
     decade: 'et (?:style |look )?(?:des )?années (?<age>[5-9]0)',
     plainer: 'ajoute du grain argentique',
@@ -61,7 +67,8 @@ const LANGUAGES: readonly Language[] = [
     look: 'style années $',
   },
   {
-    made: '(?:deix[ae]|torn[ae]|faz|faça)(?: (?:ela|a (?:foto|imagem)))?(?: (?:ficar|parecer))?',
+    made: '(?:deix[ae]|torn[ae]|faz|faça)(?: (?:ela|a (?:foto|imagem)))?(?: (?:ficar|parecer))?|quero(?: (?:a |uma )?(?:foto|imagem)| ela| que fique)?',
+    very: '(?:bem|muito|super)',
     grainy: '(?:granulad[oa]|granulos[oa])',
     decade: 'e (?:com )?(?:estilo |cara )?(?:de )?(?:d?os )?anos (?<age>[5-9]0)',
     plainer: 'adiciona granulação de filme',
@@ -70,7 +77,8 @@ const LANGUAGES: readonly Language[] = [
     look: 'estilo anos $',
   },
   {
-    made: "(?:rendi|fai|falla|fammi)(?:la|lo)?(?: (?:la foto|l['’]immagine|questa foto))?",
+    made: "(?:rendi|fai|falla|fammi)(?:la|lo)?(?: (?:la foto|l['’]immagine|questa foto))?|(?:la )?(?:voglio|vorrei)(?: (?:la |una )?(?:foto|immagine))?",
+    very: '(?:molto|bella|proprio)',
     grainy: '(?:granulos[oa]|sgranat[oa])',
     decade: 'e (?:in )?(?:stile )?(?:degli )?anni (?<age>[5-9]0)',
     plainer: 'aggiungi grana della pellicola',
@@ -81,9 +89,9 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 export const MADE_GRAINY: readonly Rewording[] = LANGUAGES.map(
-  ({ made, grainy, decade, plainer, little, aLittle, look }): Rewording => [
+  ({ made, very, grainy, decade, plainer, little, aLittle, look }): Rewording => [
     new RegExp(
-      `${START}(?:${made}) (?<little>${little} )?${grainy}(?:,? ${decade}(?=\\s*(?:[,.;!?]|$)| \\p{L})|${BEFORE_NEXT_WISH}|(?= (?:with|mit|con|avec|com)(?!\\p{L})))`,
+      `${START}(?:${made}) (?:${very} |(?<little>${little} ))?${grainy}(?:,? ${decade}(?=\\s*(?:[,.;!?]|$)| \\p{L})|${BEFORE_NEXT_WISH}|(?= (?:with|mit|con|avec|com)(?!\\p{L})))`,
       'giu',
     ),
     (...found) => {
