@@ -1,3 +1,5 @@
+import { ONLY_FROM_THE_SIDE } from './only-from-the-side.ts';
+import { CROPPED_OUT } from './cropped-out.ts';
 import { IF_YOU_MUST } from './if-you-must.ts';
 import { DECIMAL_RATIOS } from './decimal-ratios.ts';
 import { TURNS_AS_WRITTEN } from './turns-as-written.ts';
@@ -40,6 +42,8 @@ import { BENT_LINES } from './bent-lines.ts';
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...IF_YOU_MUST,
+  ...ONLY_FROM_THE_SIDE,
+  ...CROPPED_OUT,
   ...DECIMAL_RATIOS,
   ...TURNS_AS_WRITTEN,
   ...STRAIGHT_PICTURES,
