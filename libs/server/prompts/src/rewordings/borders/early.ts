@@ -1,3 +1,4 @@
+import { BORDERS_AND_NAMES } from './borders-and-names.ts';
 import { HALF_AN_INCH } from './half-an-inch.ts';
 import type { Rewording } from '../rewording.ts';
 import { BARS_LIKE_FILMS } from './bars-like-films.ts';
@@ -16,6 +17,7 @@ export const EARLY_BORDERS: readonly Rewording[] = [
   ...BEFORE_CORNERS,
   ...BARS_OFF,
   ...BORDERS_BESIDE_TEXTS,
+  ...BORDERS_AND_NAMES,
   ...BORDERS_BESIDE_COLORS,
   ...BARS_LIKE_FILMS,
 ];
