@@ -2,7 +2,8 @@ import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['con colori piu accesi', 'enhance-colors'],
-  ['make the flat look expensive', 'improve-quality'],
+  ['bianco e nero, alto contrasto', 'contrast more + black-and-white'],
+  ['contrasto molto alto', 'contrast more'],
   ['Fototessera su fondo chiaro, spalle comprese, luce uniforme', 'passport-photo'],
   ['Himmel dramatischer, Wolken rausarbeiten', 'contrast more + dramatic-lighting'],
   ['a grama mais verdinha', 'recolor the plants'],

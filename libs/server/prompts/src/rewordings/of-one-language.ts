@@ -92,8 +92,11 @@ export const WHITE_SKY_TO_SUNSET: Rewording = [
   'remplace le ciel par un $<what>',
 ];
 
-/** "Make the flat look expensive": where people live, and no lack of contrast. */
-const FLAT: Rewording = [/(?<=(?<!\p{L})make (?:the|our|my) )flat(?= look(?!\p{L}))/giu, 'apartment'];
+/** “Alto contrasto”: strong, and not at the top. */
+const HIGH_CONTRAST: readonly Rewording[] = [
+  [/(?<!(?<!\p{L})in )(?<!\p{L})(?<very>molto )?alto contrasto(?!\p{L})/giu, 'contrasto $<very>forte'],
+  [/(?<!\p{L})contrasto (?<very>molto )?alto(?!\p{L})/giu, 'contrasto $<very>forte'],
+];
 
 /** "Dale calor, contraste y nitidez": warm tones. */
 const WARMTH_GIVEN: Rewording = [
@@ -204,7 +207,7 @@ const HEX_CODE: Rewording = [
 export const OF_ONE_LANGUAGE: readonly Rewording[] = [
   BEDROOM,
   HAS,
-  FLAT,
+  ...HIGH_CONTRAST,
   WARMTH_GIVEN,
   ABOUT_PERCENT,
   POLITE_ITALIAN,

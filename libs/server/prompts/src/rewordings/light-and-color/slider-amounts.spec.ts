@@ -12,6 +12,7 @@ it.each([
   ['Sättigung auf 10', 'saturation 0.1'],
   ['saturazione a 0', 'black-and-white 1'],
   ['súbele un 20% el brillo y un 10 la saturación', 'brighten 0.2 + saturation 0.1'],
+  ['sube la luz un 25', 'brighten 0.25'],
   ['saturazione a 10 e contrasto 15', 'saturation 0.1 + contrast 0.15'],
   // A percentage says it already, and these are sizes.
   ['increase the brightness by 30 percent', 'brighten 0.3'],

@@ -44,6 +44,14 @@ const BARE = '(?<amount>[1-9]\\d?)';
 const ENDS = '(?=\\s*(?:[,;!?]|\\.(?!\\d)|$)| (?:and|und|y|et|e|then|dann|luego|puis|depois|poi)(?!\\p{L}))';
 
 export const SETTINGS_TO: readonly Rewording[] = [
+  // “Sube la luz un 25”.
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:sub|baj|aument|reduc|redúc)\\p{L}+ (?:la|el) (?:luz|brillo|luminosidad|exposición|contraste|saturación|nitidez)) un ${BARE}${ENDS}`,
+      'giu',
+    ),
+    ' un $<amount> %',
+  ],
   // Nothing of the colors is left.
   [
     new RegExp(

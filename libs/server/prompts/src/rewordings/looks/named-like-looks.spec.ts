@@ -20,6 +20,8 @@ it.each([
   ['mach den Fensterrahmen weiß', '', 1],
   ['haz la sombra de ojos azul', '', 1],
   ["it's our first flat, crop it square", 'crop', 0],
+  ['make the flat look expensive', 'improve-quality', 0],
+  ['listing photo for a 2 bed flat, brighten the kitchen', 'brighten', 0],
   ['remove the text book', 'remove-object', 0],
   ['remove the logo on the crop top', '', 1],
   ['add a neon sign', 'neon-glow', 0],

@@ -30,6 +30,8 @@ const OTHER_NAMES: readonly (readonly [said: string, plainer: string])[] = [
     '(?<whose>(?:my|our|their)(?: (?:first|new|old|little))?) flat(?=\\s*(?:[,.;!?]|$))',
     '$<whose> apartment',
   ],
+  ['(?<=make (?:the|our|my) )flat(?= look(?!\\p{L}))', 'apartment'],
+  ['(?<rooms>(?:\\d|one|two|three|four)[- ]?bed(?:room)?|studio|rental) flat', '$<rooms> apartment'],
   ['(?<thing>fenster|tür|bett)rahmen', '$<thing>'],
   ['text(?<thing>buch|bücher)', '$<thing>'],
   ['sombra (?:de|dos) (?:ojos|olhos)', 'maquillaje'],
