@@ -1,3 +1,4 @@
+import { NOT_TO_BE_SEEN } from './not-to-be-seen.ts';
 import { WITHOUT_EITHER } from './and-without.ts';
 import { AS_WELL_AS } from './as-well-as.ts';
 import { TAKEN_OUT } from './taken-out.ts';
@@ -33,5 +34,6 @@ export const EARLY_REMOVALS: readonly Rewording[] = [
   ...CUPS_OF_COFFEE,
   ...LINT,
   ...KEPT_BESIDE_REMOVED,
+  ...NOT_TO_BE_SEEN,
   ...SHADOWS_TO_GO,
 ];
