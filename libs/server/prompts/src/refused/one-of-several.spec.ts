@@ -15,6 +15,8 @@ it.each([
   ['recorta minha avó da foto de grupo', '', 1],
   ['ritaglia la nonna dalla foto di gruppo', '', 1],
   ["scontorna l'uomo a sinistra", '', 1],
+  ['cut me out of the group shot and put plain grey behind', '', 1],
+  ['recórtame de la foto de grupo', '', 1],
   // Everybody, or nobody else.
   ['cut out everyone from the group photo', 'remove-background', 0],
   ['cut out the people from the group photo', 'remove-background', 0],

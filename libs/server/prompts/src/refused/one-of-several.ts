@@ -14,7 +14,9 @@ const FROM_GROUP =
 
 const CUT =
   '(?:cut(?:ting)? ?out|isolate|extract|freistellen|recort(?:a|ar|e|as)|a[ií]sl(?:a|ar)|d[ée]tour(?:e|er|ez)|d[ée]coup(?:e|er|ez)|isol(?:e|er|ez|a|ar|are)|ritagli(?:a|are)|scontorn(?:a|are))';
-const CUT_FROM_GROUP = `${CUT} ${SOMEBODY} ${FROM_GROUP}${GROUP}`;
+/** In English the verb may stand around the person, and in Spanish and Italian with “me”. */
+const CUT_ME = `cut (?:me|him|her) ${FROM_GROUP}${GROUP}|cut ${SOMEBODY} out of ${GROUP}|(?:rec[oó]rt(?:a|e)me|ritaglia(?:mi)) ${FROM_GROUP}${GROUP}`;
+const CUT_FROM_GROUP = `${CUT} ${SOMEBODY} ${FROM_GROUP}${GROUP}|${CUT_ME}`;
 const GERMAN_FROM_GROUP = `(?:schneide|stelle?) ${SOMEBODY} aus ${GROUP} (?:aus|frei)|(?<=^|[,.;!?] )${SOMEBODY} aus ${GROUP} (?:ausschneiden|freistellen|rausschneiden)`;
 
 const PERSON =
