@@ -1,3 +1,4 @@
+import { DOCUMENTS_SENT } from './documents-sent.ts';
 import { ONLY_FROM_THE_SIDE } from './only-from-the-side.ts';
 import { CROPPED_OUT } from './cropped-out.ts';
 import { IF_YOU_MUST } from './if-you-must.ts';
@@ -44,6 +45,7 @@ export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
   ...IF_YOU_MUST,
   ...ONLY_FROM_THE_SIDE,
   ...CROPPED_OUT,
+  ...DOCUMENTS_SENT,
   ...DECIMAL_RATIOS,
   ...TURNS_AS_WRITTEN,
   ...STRAIGHT_PICTURES,
