@@ -8,6 +8,8 @@ it.each([
     'make the background a soft gradient from pink to white',
     'replace-background a gradient of pink to white',
   ],
+  ['soft neutral background', 'replace-background studio grey'],
+  ['weicher neutraler Hintergrund', 'replace-background studio grey'],
   ['remove bg, put pink one, add text SALE 50%', 'replace-background pink + add-text SALE 50%'],
   ['remove the background, put a light grey one in and sharpen', 'replace-background light gray + sharpen'],
   ['Hintergrund weg und einen weißen rein', 'replace-background white'],

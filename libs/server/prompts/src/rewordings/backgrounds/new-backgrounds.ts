@@ -7,8 +7,12 @@ import type { Rewording } from '../rewording.ts';
  */
 
 export const NEW_BACKGROUNDS: readonly Rewording[] = [
-  // A soft gradient is no blur.
-  [/(?<!\p{L})(?:(?:very )?(?:soft|gentle|subtle|delicate|nice),? )+(?=gradient(?!\p{L}))/giu, ''],
+  // A soft gradient is no blur, and neither is a soft neutral background.
+  [
+    /(?<!\p{L})(?:(?:very )?(?:soft|gentle|subtle|delicate|nice),? )+(?=(?:gradient|neutral (?:background|backdrop|bg))(?!\p{L}))/giu,
+    '',
+  ],
+  [/(?<!\p{L})(?:weicher|sanfter|dezenter) (?=neutraler hintergrund(?!\p{L}))/giu, ''],
   // "Whiten the background".
   [
     /(?<!\p{L})(?:whiten|white out|bleach) (?:the |my )?(?:background|backdrop|bg)(?!\p{L})/giu,

@@ -24,4 +24,6 @@ export const HEADSHOTS: readonly Rewording[] = [
     ),
     'auf Kopf und Schultern zuschneiden',
   ],
+  // “Headshot, 400x400”: two wishes.
+  [/(?<=(?<!\p{L})head ?shot)[,;:] ?(?=\d{2,4} ?(?:px )?(?:x|×|\*|by) ?\d)/giu, ' and '],
 ];
