@@ -48,6 +48,14 @@ describe('a painted mask', () => {
     expect(paint(documentOf(imageOf({ mask: { ...mask, enabled: false } }))).at(20, 20)).toEqual(RED);
   });
 
+  it('hides only in part where it is erased with a lower opacity', () => {
+    const faint = { ...stroke, erasing: true, opacity: 0.5 };
+    const { at } = paint(documentOf(imageOf({ mask: { ...mask, strokes: [faint] } })));
+    const [, , , alpha] = at(20, 20);
+    expect(alpha).toBeCloseTo(128, -0.5);
+    expect(at(20, 60)).toEqual(RED);
+  });
+
   it('shows its layer where its picture is white, stretched over the layer', () => {
     const { at } = paint(documentOf(imageOf({ mask: { ...mask, picture: MASK, strokes: [] } })));
     expect([at(20, 40), at(80, 40)]).toEqual([RED, CLEAR]);

@@ -85,7 +85,7 @@ const configured: fc.Arbitrary<UserAction> = fc
     const { brush } = editor.state.settings;
     editor.configure({
       brush: { ...brush, size },
-      mask: { target: 'layer', size, hardness: size / 100, erasing, moving: false },
+      mask: { target: 'layer', size, opacity: 1, hardness: size / 100, erasing, moving: false },
     });
   });
 

@@ -30,7 +30,7 @@ it('a drag over a layer with the AI tool paints instead of moving the layer', ()
 it('a drag with the AI tool adds to the area, whatever the mask brush painted before', () => {
   const driver = page();
   driver.editor.configure({
-    mask: { target: 'layer', size: 33, hardness: 0.3, erasing: true, moving: false },
+    mask: { target: 'layer', size: 33, opacity: 1, hardness: 0.3, erasing: true, moving: false },
   });
   driver.drag([10, 10], [50, 50]);
   expect(driver.editor.state.aiMask).toMatchObject([{ erasing: false, size: 33 }]);

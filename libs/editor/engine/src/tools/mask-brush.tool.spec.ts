@@ -8,9 +8,11 @@ import { documentOf, imageOf } from '../testing/layers.ts';
 
 const page = () => drive(documentOf(imageOf({ id: 'photo' }))).take('mask-brush');
 
-const paintLayerMask = (erasing: boolean) => {
+const paintLayerMask = (erasing: boolean, opacity = 1) => {
   const driver = page().select('photo');
-  driver.editor.configure({ mask: { target: 'layer', size: 20, hardness: 0.3, erasing, moving: false } });
+  driver.editor.configure({
+    mask: { target: 'layer', size: 20, opacity, hardness: 0.3, erasing, moving: false },
+  });
   return driver.drag([10, 10], [50, 50]);
 };
 
@@ -50,10 +52,19 @@ it('the painted area of an AI edit is hidden while a change is previewed', () =>
   expect(covered()).toBe(1);
 });
 
-it('the mask brush can erase from the area of the next AI edit, whose edge is always sharp', () => {
+it('the mask brush can erase from the area of the next AI edit, which is opaque with a sharp edge', () => {
   const driver = page();
-  driver.editor.configure({ mask: { target: 'ai', size: 20, hardness: 0.3, erasing: true, moving: false } });
-  expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([{ erasing: true, size: 20, hardness: 1 }]);
+  driver.editor.configure({
+    mask: { target: 'ai', size: 20, opacity: 0.4, hardness: 0.3, erasing: true, moving: false },
+  });
+  expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([
+    { erasing: true, size: 20, opacity: 1, hardness: 1 },
+  ]);
+});
+
+it('the mask brush hides in part with the opacity that is set', () => {
+  const driver = paintLayerMask(true, 0.4);
+  expect(driver.layer('photo').mask?.strokes).toMatchObject([{ erasing: true, opacity: 0.4 }]);
 });
 
 it('the mask brush hides and shows parts of the selected layer with its mask, with the hardness that is set', () => {
@@ -68,20 +79,20 @@ it('the mask brush hides and shows parts of the selected layer with its mask, wi
 it('the mask brush asks to select a single layer that is not locked', () => {
   const driver = page();
   driver.editor.configure({
-    mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true, moving: false },
+    mask: { target: 'layer', size: 20, opacity: 1, hardness: 0.3, erasing: true, moving: false },
   });
   expect(driver.click(10, 10).editor.state.notice).toEqual({ kind: 'nothing-to-mask' });
   const locked = drive(documentOf(imageOf({ id: 'photo', locked: true })))
     .take('mask-brush')
     .select('photo');
   locked.editor.configure({
-    mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true, moving: false },
+    mask: { target: 'layer', size: 20, opacity: 1, hardness: 0.3, erasing: true, moving: false },
   });
   expect(locked.click(10, 10).editor.state.notice).toEqual({ kind: 'locked' });
 });
 
 describe('moving the mask of a layer', () => {
-  const moving = { target: 'layer', size: 20, hardness: 1, erasing: true, moving: true } as const;
+  const moving = { target: 'layer', size: 20, opacity: 1, hardness: 1, erasing: true, moving: true } as const;
   const masked = (linked: boolean) => {
     const driver = drive(documentOf(imageOf({ id: 'photo', mask: { ...OPEN_MASK, linked } })));
     driver.take('mask-brush').select('photo');
@@ -204,7 +215,7 @@ describe('undo while the area of an AI edit is painted', () => {
     driver.editor.undo();
     expect(strokes(driver)).toBe(1);
     driver.take('mask-brush').editor.configure({
-      mask: { target: 'layer', size: 20, hardness: 0.3, erasing: true, moving: false },
+      mask: { target: 'layer', size: 20, opacity: 1, hardness: 0.3, erasing: true, moving: false },
     });
     expect(labels(driver)).toEqual([null, 'Change opacity']);
   });

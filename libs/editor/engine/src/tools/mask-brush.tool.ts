@@ -14,7 +14,7 @@ import {
 } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
 
-const BRUSH = { color: '#000000', opacity: 1, smoothing: 0.5 } as const;
+const BRUSH = { color: '#000000', smoothing: 0.5 } as const;
 
 /** The layer whose mask is painted or moved, or the reason why none is. */
 const maskedLayer = (context: ToolContext): { readonly layer: Layer } | { readonly notice: Notice } => {
@@ -38,10 +38,15 @@ const isBeside = ({ points, size }: Stroke, { width, height }: Size): boolean =>
 const painting = strokeTool(
   (context): Beginning => {
     const { mask } = context.settings;
-    const { size, hardness, erasing } = mask;
-    const brush = { ...BRUSH, size, hardness, erasing };
+    const { size, opacity, hardness, erasing } = mask;
+    const brush = { ...BRUSH, size, opacity, hardness, erasing };
     if (mask.target === 'ai') {
-      return { layerId: null, purpose: 'ai-mask', blend: 'normal', brush: { ...brush, hardness: 1 } };
+      return {
+        layerId: null,
+        purpose: 'ai-mask',
+        blend: 'normal',
+        brush: { ...brush, opacity: 1, hardness: 1 },
+      };
     }
     const found = maskedLayer(context);
     return 'notice' in found

@@ -30,10 +30,10 @@ export interface ToolSettings {
   readonly line: Pick<ShapeLayer, 'stroke'>;
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
   /**
-   * The mask brush. Its target is the area of the next AI edit, whose edge is always sharp, or the mask of the
-   * selected layer, which it can also move.
+   * The mask brush. Its target is the area of the next AI edit, which is always opaque with a sharp edge, or the mask of
+   * the selected layer, which it can also move.
    */
-  readonly mask: Pick<BrushSettings, 'size' | 'hardness'> & {
+  readonly mask: Pick<BrushSettings, 'size' | 'opacity' | 'hardness'> & {
     readonly target: 'ai' | 'layer';
     readonly erasing: boolean;
     readonly moving: boolean;
@@ -74,7 +74,14 @@ export const DEFAULT_SETTINGS: ToolSettings = {
   },
   line: { stroke: LINE_STROKE },
   redact: { style: 'pixelate', block: REDACT_BLOCK.default },
-  mask: { target: 'ai', size: 40, hardness: HARDNESS_DEFAULT, erasing: false, moving: false },
+  mask: {
+    target: 'ai',
+    size: 40,
+    opacity: OPACITY.default,
+    hardness: HARDNESS_DEFAULT,
+    erasing: false,
+    moving: false,
+  },
   snapping: true,
   growing: true,
 };

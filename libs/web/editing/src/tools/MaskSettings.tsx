@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { BRUSH_SIZE, type EditorState, onlySelected } from '@safelight/engine';
+import { BRUSH_SIZE, type EditorState, onlySelected, OPACITY } from '@safelight/engine';
 import { Brush, Contrast, Eraser, Move } from 'lucide-react';
 import { IconChoice, IconTool } from '../fields/IconChoice.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
-import { pixelsOf } from '../fields/measure.ts';
+import { PERCENT, pixelsOf } from '../fields/measure.ts';
 import { SliderField } from '../fields/SliderField.tsx';
 import { shownMaskIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { HardnessField } from './HardnessField.tsx';
@@ -26,8 +26,10 @@ const paintedIn = (state: EditorState): string | null => {
   return layer === null || layer.mask === null ? null : layer.id;
 };
 
-/** The settings of the mask brush: what it paints, whether it adds or removes, its size, and on the mask of a layer
- * its hardness and whether the mask is shown alone. */
+/**
+ * The settings of the mask brush: what it paints, whether it adds or removes, its size, and on the mask of a layer its
+ * opacity, its hardness and whether the mask is shown alone.
+ */
 export const MaskSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const [mask, change] = useSettings('mask');
@@ -86,11 +88,23 @@ export const MaskSettings = ({ placement }: { readonly placement: Placement }) =
           Clear Area
         </Button>
       ) : (
-        <HardnessField
-          value={mask.hardness}
-          placement={placement}
-          onValue={(hardness) => change({ hardness })}
-        />
+        <>
+          <SliderField
+            label="Opacity"
+            inline={placement === 'bar'}
+            value={mask.opacity}
+            min={OPACITY.min}
+            max={OPACITY.max}
+            step={OPACITY.step}
+            measure={PERCENT}
+            onValue={(opacity) => change({ opacity })}
+          />
+          <HardnessField
+            value={mask.hardness}
+            placement={placement}
+            onValue={(hardness) => change({ hardness })}
+          />
+        </>
       )}
     </>
   );

@@ -22,6 +22,16 @@ it('the settings of the mask brush show the mask of the selected layer alone, an
   expect(editor.state.shownMask).toBeNull();
 });
 
+it('the mask of a layer is painted with an opacity, and the area of an AI edit without', async () => {
+  const { person, editor } = openEditor(newDocument(), <MaskSettings placement="panel" />);
+  expect(screen.queryByRole('spinbutton', { name: 'Opacity' })).toBeNull();
+  await person.selectOptions(screen.getByLabelText('Paint'), 'Mask of the layer');
+  const opacity = screen.getByRole('spinbutton', { name: 'Opacity' });
+  await person.clear(opacity);
+  await person.type(opacity, '40{Enter}');
+  expect(editor.state.settings.mask.opacity).toBe(0.4);
+});
+
 it('the settings of the mask brush move the mask of a layer instead of painting it', async () => {
   const { person, editor } = openEditor(newDocument(), <MaskSettings placement="bar" />);
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
