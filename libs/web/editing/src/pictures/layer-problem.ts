@@ -1,4 +1,4 @@
-import { type EditorDocument, LIMITS, picturesOf, type Size } from '@safelight/engine';
+import { type EditorDocument, LIMITS, type Size } from '@safelight/engine';
 import type { PictureStore } from '@safelight/render';
 import {
   MAX_IMAGE_FRAMES,
@@ -8,6 +8,7 @@ import {
   TEXTS,
   uploadProblem,
 } from '@safelight/rules';
+import { hashesIn } from '../saving/hashes-in.ts';
 
 /** A picture that cannot become a part of the document; the message says why. */
 export class LayerProblem extends Error {
@@ -51,10 +52,6 @@ interface AddedPicture {
   readonly sha256: string;
   readonly sizeBytes: number;
 }
-
-/** The hashes of the document's pictures that are files of its own. */
-export const hashesIn = (document: Pick<EditorDocument, 'layers'>): readonly string[] =>
-  picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
 
 /**
  * Throws a LayerProblem when the pictures of a document, and one that will be added, take more bytes than the server

@@ -4,13 +4,13 @@ import { frameCount, hashOf } from '@safelight/render';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
+import { hashesIn } from '../saving/hashes-in.ts';
 import { useEditing } from '../session/editing-session.ts';
 import {
   checkDocumentBytes,
   checkLayerFile,
   checkLayerSize,
   checkRoom,
-  hashesIn,
   layerProblemText,
 } from './layer-problem.ts';
 import { storageRoom } from './storage-room.ts';

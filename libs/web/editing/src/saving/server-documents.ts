@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type EditorDocument, picturesOf, type PictureSource, serializeDocument } from '@safelight/engine';
+import { type EditorDocument, type PictureSource, serializeDocument } from '@safelight/engine';
 import { parseInWorker, type PictureAddress, PictureMissing, type PictureStore } from '@safelight/render';
 import {
   codeOf,
@@ -16,6 +16,7 @@ import {
 import { isShown } from '@safelight/web-images';
 import { pictureFile } from './picture-file.ts';
 import { failureOf } from './failure-of.ts';
+import { hashesIn } from './hashes-in.ts';
 import { SaveFailure } from './saving.ts';
 import type { SendOptions, StoredDocument } from './saver.ts';
 import type { OnServer } from './version-in-use.ts';
@@ -53,9 +54,6 @@ export const pictureAddresses =
     return picture;
   };
 
-const hashesOf = (document: Pick<EditorDocument, 'layers'>): readonly string[] =>
-  picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
-
 /** What to do about a layer whose file the plan does not allow; merging and flattening compress it. */
 const tooLargeText = (name: string | undefined, limit: string): string =>
   `The layer${name === undefined ? '' : ` “${name}”`} is too large a file. ${limit} Merge it down or flatten the image, which compresses it, or delete it.`;
@@ -87,7 +85,7 @@ export const createServerDocuments = ({
   pictures,
   opened,
 }: ServerDocumentsOptions): ServerDocuments => {
-  const there = new Set(opened === null ? [] : hashesOf(opened));
+  const there = new Set(opened === null ? [] : hashesIn(opened));
 
   const upload = async (sha256: string, { layers }: EditorDocument): Promise<void> => {
     const file = pictureFile(await pictures.bytes({ kind: 'blob', sha256 }), sha256.slice(0, 12));
@@ -95,7 +93,7 @@ export const createServerDocuments = ({
       await client.mutate({ mutation: UploadLayerPictureDocument, variables: { imageUid, file } });
     } catch (error) {
       if (codeOf(error) !== 'FILE_TOO_LARGE') throw error;
-      const layer = layers.find((each) => hashesOf({ layers: [each] }).includes(sha256));
+      const layer = layers.find((each) => hashesIn({ layers: [each] }).includes(sha256));
       throw new SaveFailure({ kind: 'refused', message: tooLargeText(layer?.name, messageOf(error)) }, error);
     }
     there.add(sha256);
@@ -103,7 +101,7 @@ export const createServerDocuments = ({
 
   /** Uploads the document's pictures that the server lacks, one after another. */
   const uploadPictures = async (document: EditorDocument): Promise<void> => {
-    const unknown = hashesOf(document).filter((hash) => !there.has(hash));
+    const unknown = hashesIn(document).filter((hash) => !there.has(hash));
     if (unknown.length === 0) return;
     const { data } = await client.query({
       query: LayerPictureUrlsDocument,
