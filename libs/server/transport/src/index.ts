@@ -8,6 +8,7 @@ export { checkedKey, IDEMPOTENCY_KEY_MAX_LENGTH } from './idempotency-key.ts';
 export { bodyUpTo, DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';
 export { lingerAfterAnswer } from './linger.ts';
 export type { TransportLogger } from './logger.ts';
+export { methodNotAllowed } from './method-not-allowed.ts';
 export {
   checkAnnounced,
   fileRequired,

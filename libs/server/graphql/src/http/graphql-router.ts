@@ -1,10 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import { DomainError, type Client } from '@safelight/domain';
+import type { Client } from '@safelight/domain';
 import {
   DOCUMENT_BODY_BYTES,
   identifyApiKey,
   longBody,
+  methodNotAllowed,
   requestIdOf,
   type TransportLogger,
   viewerOf,
@@ -45,7 +46,7 @@ const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
 const checkMethod: RequestHandler = ({ method }, res, next) => {
   if (METHODS.includes(method)) next();
   else if (method === 'OPTIONS') res.status(204).set('Allow', ALLOW).end();
-  else next(new DomainError('METHOD_NOT_ALLOWED', 'This method is not allowed here.', { allow: ALLOW }));
+  else next(methodNotAllowed(ALLOW));
 };
 
 interface Deps {

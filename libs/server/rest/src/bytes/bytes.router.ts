@@ -19,9 +19,9 @@ import {
 } from '@safelight/domain';
 import type { Request, Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdOf, showAllowance, type TransportLogger } from '@safelight/transport';
+import { methodNotAllowed, requestIdOf, showAllowance, type TransportLogger } from '@safelight/transport';
 import { errorAnswerer } from '../http/error-handler.ts';
-import { methodNotAllowed, sendNoContent } from '../http/answer.ts';
+import { sendNoContent } from '../http/answer.ts';
 import { crossOrigin, READABLE_HEADERS } from '../http/cross-origin.ts';
 import { opensPage } from '../http/opens-page.ts';
 import { PARAMETERS } from './appended-parameters.ts';

@@ -1,12 +1,9 @@
-import { DomainError } from '@safelight/domain';
+import { methodNotAllowed } from '@safelight/transport';
 import type { Request, Response, Router } from 'express';
 import type { ServerResponse } from 'node:http';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Handler = (req: Request, res: Response) => Promise<void> | void;
-
-export const methodNotAllowed = (allow: string): DomainError =>
-  new DomainError('METHOD_NOT_ALLOWED', 'This method is not allowed here.', { allow });
 
 /**
  * Routes the methods that `path` supports; any other method is answered with METHOD_NOT_ALLOWED and the
