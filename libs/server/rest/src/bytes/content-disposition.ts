@@ -4,7 +4,9 @@ const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * A Content-Disposition that saves bytes under `filename` with the extension of their type, with an ASCII form for old clients (RFC 6266). */
+ * A Content-Disposition that saves bytes under `filename` with the extension of their type; old clients read its ASCII
+ * form (RFC 6266).
+ */
 export const attachment = (filename: string, contentType: string): string => {
   const name = namedAs(filename, contentType);
   const ascii = name.replace(/[^\x20-\x7e]|["%\\]/g, '_');

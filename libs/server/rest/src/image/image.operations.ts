@@ -42,16 +42,18 @@ const uploadErrors = [
   'OVERLOADED',
 ] as const;
 
+/** The headers that every upload reads. */
+const UPLOAD_HEADERS = {
+  ...IDEMPOTENCY_HEADER,
+  Accept: '`text/plain` for the direct link alone; for a private image its `file_url`, which needs your key.',
+} as const;
+
 /** What the two PUT operations have in common; their body is the file itself. */
 const putting = {
   description:
     'The same as `POST /images/upload/`, without a form: the body is the file, of whatever media type, and the ' +
     'query says the rest. `curl -T photo.jpg` adds the name of the file to an address that ends with a slash.',
-  headers: {
-    ...IDEMPOTENCY_HEADER,
-    Accept:
-      '`text/plain` for the direct link alone; for a private image its `file_url`, which needs your key.',
-  },
+  headers: UPLOAD_HEADERS,
   body: z.file().describe('The file itself.'),
   bodyType: 'application/octet-stream',
   answers: uploads,
@@ -150,11 +152,7 @@ export const imageOperations = operationsOf('Images', 'user', {
       'Send the file in the field `image`. From the answer keep `uid`, share `direct_url` (public images only), ' +
       'and keep `delete_url` where people should be able to delete without a key. A file that you have uploaded ' +
       'before answers 200 with the image made then, unchanged.',
-    headers: {
-      ...IDEMPOTENCY_HEADER,
-      Accept:
-        '`text/plain` for the direct link alone; for a private image its `file_url`, which needs your key.',
-    },
+    headers: UPLOAD_HEADERS,
     query: uploadQuery,
     body: uploadForm,
     bodyType: 'multipart/form-data',
@@ -179,11 +177,7 @@ export const imageOperations = operationsOf('Images', 'user', {
     description:
       'The server fetches the address, follows at most three redirects and treats the file like an upload. ' +
       'Addresses of private networks are refused with INVALID_IMAGE_URL.',
-    headers: {
-      ...IDEMPOTENCY_HEADER,
-      Accept:
-        '`text/plain` for the direct link alone; for a private image its `file_url`, which needs your key.',
-    },
+    headers: UPLOAD_HEADERS,
     body: withExample(urlUpload, { url: 'https://pictures.example/hill.png', privacy: 'public' }),
     answers: uploads,
     errors: ['INVALID_IMAGE_URL', ...uploadErrors],
