@@ -141,10 +141,18 @@ describe('dragging a handle of the selection', () => {
     expect(driver.layer('a')).toMatchObject({ width: 140, height: 100, transform: { x: 80, y: 100 } });
   });
 
-  it('ends the layer on whole pixels, unless it is rotated', () => {
+  it('ends the layer on whole pixels', () => {
     const driver = page().select('a');
     driver.editor.look({ scale: 0.3, x: 0, y: 0 });
     expect(driver.drag([60, 60], [77, 71]).layer('a')).toMatchObject({ width: 157, height: 137 });
+  });
+
+  it('resizes a rotated layer as far as the pointer goes, because its edges are on no whole pixels', () => {
+    const driver = drive(documentOf(shapeOf({ id: 'a', transform: { ...at(100, 100), rotation: 45 } })));
+    driver.editor.look({ scale: 0.3, x: 0, y: 0 });
+    // The corner is at 100 and 241.42, and goes down by 8 ÷ 0.3 pixels.
+    const { width } = driver.select('a').drag([30, 72], [30, 80]).layer('a') as { readonly width: number };
+    expect(width).toBeCloseTo(100 + (8 / 0.3) * Math.SQRT1_2, 2);
   });
 
   it('changes nothing when the handle is only clicked', () => {

@@ -94,6 +94,15 @@ describe('changing a password', () => {
   });
 
   it('is refused for API keys', async () => {
+    const { user, change } = await setUp();
+    const allowance = { limit: 100, remaining: 1, resetAt: new Date() };
+    const key = { kind: 'api-key', userId: user.id, apiKeyId: 'k', allowance } as const;
+    await expect(change(key, { currentPassword: 'Secret123', ...chosen })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
+  it('is refused for visitors', async () => {
     const { change } = await setUp();
     await expect(change(ANONYMOUS, { currentPassword: null, ...chosen })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

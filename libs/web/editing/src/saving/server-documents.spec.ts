@@ -220,7 +220,7 @@ it.each([
   ['v1', false],
   [null, false],
 ])(
-  'the version in use is told apart from the stored document, which looks like %p',
+  'the version in use, v2, looks like the stored document only if that names it: %p, %p',
   async (shownBy, isDocument) => {
     const { documents } = setUp({ shownBy });
     expect(await documents.inUse()).toMatchObject({
