@@ -81,9 +81,9 @@ const withResources = async <T>(
 };
 
 const tooLargeLayerText = ({ width, height }: Size, maxBytes: number): string =>
-  `A layer of this file has ${String(width)} × ${String(height)} pixels and takes more than ` +
-  `${String(Math.floor(maxBytes / 1024 / 1024))} MB, even when it is compressed, which is the most that your plan ` +
-  'allows for an image. Make the image smaller where the file comes from, and open it again.';
+  `A layer of this file has ${String(width)} × ${String(height)} pixels, and even compressed it is larger than ` +
+  `${String(Math.floor(maxBytes / 1024 / 1024))} MB, the most that your plan allows for an image. ` +
+  'Make the image smaller in the program that wrote the file, and open it again.';
 
 const openPsdAndEncode = async ({
   file,

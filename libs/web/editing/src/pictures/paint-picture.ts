@@ -41,7 +41,7 @@ const fileOf = async (
   );
   if (smaller !== null) return smaller;
   throw new LayerProblem(
-    `As one layer they are too large, even when it is compressed. ${fileTooLargeText(maxBytes)} Make the image smaller first, with Resize Image.`,
+    `As one layer they would be too large a file, even compressed. ${fileTooLargeText(maxBytes)} Make the image smaller first, with Resize Image.`,
   );
 };
 
