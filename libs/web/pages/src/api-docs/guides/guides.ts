@@ -226,9 +226,9 @@ const GRAPHQL: Guide = {
     'An upload is a form with the fields `operations`, `map` and then the files, in this order: the query with null in ' +
       'place of each file, and for each file the variable it belongs to (the GraphQL multipart request specification). A ' +
       'form needs the header `apollo-require-preflight`, so that no page of another site can send it.',
-    'A request contains one operation; lists of operations are refused. Large operations are refused with an error that ' +
-      'states the limit: of aliases, of words and signs in the document, of its depth and of its cost. A page of a ' +
-      'connection has at most 100 nodes. Each request with a key counts towards those of the hour, as in REST.',
+    'A request contains one operation; lists of operations are refused. An operation that is too deep or too costly, or ' +
+      'has too many aliases or tokens, is refused with an error that states the limit. A page of a connection has at ' +
+      'most 100 nodes. Each request with a key counts towards those of the hour, as in REST.',
     'Addresses are relative to this site, such as `/i/…`, while those of REST are absolute. `directUrl` of a private image ' +
       'is signed and expires, while `direct_url` in REST is null.',
   ],
