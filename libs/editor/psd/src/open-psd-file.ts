@@ -166,7 +166,10 @@ const pictureLayer = async (
   return { layer: { ...picture, ...common, mask }, pixels: [pixels] };
 };
 
-/** An adjustment layer as a filter layer, which a clipped one applies to `below` alone; null when no filter does the same. */
+/**
+ * An adjustment layer as a filter layer; null when no filter does the same. One that is clipped to the layer below it
+ * changes only that layer.
+ */
 const filterLayer = async (
   layer: PsdLayer,
   below: Layer | undefined,

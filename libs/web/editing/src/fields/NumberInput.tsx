@@ -128,7 +128,7 @@ export const NumberInput = ({
         aria-valuemax={max}
         aria-valuetext={unit === '' ? undefined : `${written} ${unit}`}
         aria-invalid={isRefused}
-        // Undo is for what is being typed, and else for the document.
+        // While something is typed, undo is about the text; otherwise about the document.
         data-typed={typed !== null}
         aria-describedby={isRefused ? problemId : undefined}
         autoComplete="off"

@@ -14,7 +14,10 @@ interface OpenPsdDialogProps {
   readonly onClose: () => void;
 }
 
-/** Replaces the document by a Photoshop file, says so, and shows what looks different. Undo, or the button of the message, reverts it. */
+/**
+ * Replaces the document by a Photoshop file, says so, and shows what looks different. Undo, or the button of the message,
+ * reverts it.
+ */
 export const OpenPsdDialog = ({
   session: { editor, image, pictures },
   file,

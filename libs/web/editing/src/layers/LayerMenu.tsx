@@ -49,8 +49,8 @@ interface LayerMenuProps {
 }
 
 /**
- * Less frequent actions on layers: a new drawing, rename, ungroup, masks, merge, flatten. As the context menu of a layer it has
- * the frequent ones too, which are otherwise in the toolbar next to it.
+ * Less frequent actions on layers: a new drawing, rename, ungroup, masks, merge, flatten. As the context menu of a layer
+ * it has the frequent ones too, which are otherwise in the toolbar next to it.
  */
 export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const { editor } = useEditing();

@@ -32,7 +32,6 @@ export const OtherVersionHint = () => {
         {name} of this image was put into use elsewhere. If you load it, Undo brings your edits back.
       </p>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        {' '}
         <Button size="small" disabled={isBusy} onClick={() => void loadOther()}>
           Load {name}
         </Button>
@@ -46,7 +45,7 @@ export const OtherVersionHint = () => {
         >
           Keep Editing
         </Button>
-      </Box>{' '}
+      </Box>
     </HintBar>
   );
 };

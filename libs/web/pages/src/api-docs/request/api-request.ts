@@ -94,7 +94,8 @@ const headersOf = ({ access }: ApiOperation, apiKey: string): Readonly<Record<st
 };
 
 /**
- * Returns the URL of an example. If it ends with a filename, it has no slash at the end, because curl would add its own filename after a slash.
+ * Returns the URL of an example. If it ends with a filename, it has no slash at the end, because curl would add its own
+ * filename after a slash.
  */
 const urlOf = (operation: ApiOperation, { baseUrl, values }: Pick<Given, 'baseUrl' | 'values'>): string =>
   operation.path.endsWith('/{filename}/')
