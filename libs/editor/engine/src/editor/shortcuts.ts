@@ -62,9 +62,10 @@ export const HISTORY_SHORTCUTS: readonly Shortcut[] = [
 export const SHORTCUTS: readonly Shortcut[] = [
   ...HISTORY_SHORTCUTS,
   {
-    keys: 'Ctrl+Shift+N',
+    // Chrome keeps Ctrl+Shift+N for itself, so these are the keys of Photoshop for a new layer without a dialog.
+    keys: 'Ctrl+Alt+Shift+N',
     label: 'New drawing',
-    matches: withMod('n', true),
+    matches: ({ key, mod, alt, shift }) => mod && alt && shift && key.toLowerCase() === 'n',
     perform: (editor) => {
       editor.run(addDrawing(editor.newId(), [...editor.state.selection].at(-1) ?? null));
     },

@@ -4,9 +4,9 @@ import { documentOf, drawingOf, imageOf, outlineOf, shapeOf, strokeOf } from '..
 
 const page = () => drive(documentOf(imageOf({ id: 'original', locked: true }), shapeOf({ id: 'shape' })));
 
-it('Ctrl+Shift+N adds an empty drawing, on which the brush then paints', () => {
+it('Ctrl+Alt+Shift+N adds an empty drawing, on which the brush then paints', () => {
   const driver = drive(documentOf(imageOf())).take('brush').drag([10, 10], [50, 50]);
-  driver.key('N', { mod: true, shift: true }).expectSelected('n2');
+  driver.key('N', { mod: true, alt: true, shift: true }).expectSelected('n2');
   expect(driver.layer('n2')).toMatchObject({ type: 'stroke', name: 'Drawing', strokes: [] });
   driver.drag([10, 60], [50, 60]);
   expect([driver.layer('n1'), driver.layer('n2')]).toMatchObject([

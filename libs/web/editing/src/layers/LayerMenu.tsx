@@ -105,7 +105,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
         'New Drawing',
         true,
         () => editor.run(addDrawing(editor.newId(), [...selection].at(-1) ?? null)),
-        'Ctrl+Shift+N',
+        'Ctrl+Alt+Shift+N',
       )}
       {item(
         'Rename',

@@ -48,7 +48,7 @@ it('the menu adds an empty drawing above the selected layer, and shows its short
   await person.click(button('Box'));
   await person.click(button('More'));
   const entry = screen.getByRole('menuitem', { name: 'New Drawing' });
-  expect(entry).toHaveTextContent('New DrawingCtrl+Shift+N');
+  expect(entry).toHaveTextContent('New DrawingCtrl+Alt+Shift+N');
   await person.click(entry);
   expect(order()).toEqual(['photo', 'a', 'n1', 'g', 'g1']);
   expect(layer('n1')).toMatchObject({ type: 'stroke', strokes: [] });
