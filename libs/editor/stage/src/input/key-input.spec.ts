@@ -21,6 +21,13 @@ it.each([
   expect(pressed(key, code).key).toBe(expected);
 });
 
+it('a character that Option writes on a Mac is the letter of its key', () => {
+  expect(pressed('ç', 'KeyC', { metaKey: true, altKey: true })).toMatchObject({ key: 'c', alt: true });
+  expect(pressed('Dead', 'KeyN', { metaKey: true, altKey: true, shiftKey: true }).key).toBe('n');
+  expect(pressed('ArrowLeft', 'ArrowLeft', { altKey: true }).key).toBe('ArrowLeft');
+  expect(pressed('ć', 'KeyC', { altKey: true, modifierAltGraph: true }).key).toBe('ć');
+});
+
 it.each<[string, KeyboardEventInit]>([
   ['Windows, by AltGr', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
   ['Linux, by AltGr', { modifierAltGraph: true }],

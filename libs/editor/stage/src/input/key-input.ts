@@ -14,12 +14,19 @@ const BRACKET_KEYS: Readonly<Record<string, readonly [plain: string, shifted: st
   BracketRight: [']', '}'],
 };
 
+const ORDINARY = /^[a-z[\]{}]$/i;
+
+/** True for a character that Option writes on a Mac, such as “ç” for C. AltGr writes characters that are meant. */
+const isOfOption = (event: KeyboardEvent): boolean =>
+  event.altKey && !event.getModifierState('AltGraph') && !ORDINARY.test(event.key);
+
 /**
  * The character of a key. A keyboard that writes another script, such as Cyrillic or Greek, has the shortcuts on the
- * keys of a Latin one.
+ * keys of a Latin one, and so has a Mac while Option is held down.
  */
-const characterOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
-  if (!OTHER_SCRIPT.test(key)) return key;
+const characterOf = (event: KeyboardEvent): string => {
+  const { key, code, shiftKey } = event;
+  if (!OTHER_SCRIPT.test(key) && !isOfOption(event)) return key;
   const letter = LETTER_KEY.exec(code)?.[1]?.toLowerCase();
   return letter ?? BRACKET_KEYS[code]?.[shiftKey ? 1 : 0] ?? key;
 };
