@@ -12,12 +12,13 @@ const SMALLER: readonly Compression[] = [
 ];
 
 /**
- * Compresses a picture that is too large for the plan in the first format that makes it small enough. Null when none
- * does, or this device writes none of them.
+ * Compresses a picture that is too large for the plan in the first format that makes it small enough. `encode` resolves
+ * to null for a format that does not fit the picture. Null when no format makes it small enough, or this device writes
+ * none of them.
  */
 export const compressedWithin = async (
   maxBytes: number,
-  encode: (compression: Compression) => Promise<Blob>,
+  encode: (compression: Compression) => Promise<Blob | null>,
 ): Promise<Blob | null> => {
   for (const compression of SMALLER) {
     const smaller = await encode(compression).catch((error: unknown) => {

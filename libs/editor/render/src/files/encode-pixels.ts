@@ -27,10 +27,9 @@ export const encodePixels = async (
     const image = context.createImageData(width, height);
     image.data.set(data);
     context.putImageData(image, 0, 0);
-    return await compressedWithin(maxBytes, (compression) =>
-      compression.format === 'jpeg' && !isOpaque(canvas)
-        ? Promise.resolve(png)
-        : encoded(canvas, compression),
+    return await compressedWithin(maxBytes, async (compression) =>
+      // JPEG has no transparency.
+      compression.format === 'jpeg' && !isOpaque(canvas) ? null : await encoded(canvas, compression),
     );
   } finally {
     freeCanvas(canvas);
