@@ -113,6 +113,7 @@ export {
   lockedIds,
   lockersOf,
   childrenOf,
+  lastSelected,
   layerById,
   onlySelected,
   pictureKey,

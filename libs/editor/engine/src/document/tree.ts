@@ -44,6 +44,9 @@ export const withContents = (document: EditorDocument, ids: ReadonlySet<string>)
 export const layerById = (document: EditorDocument, id: string): Layer | null =>
   document.layers.find((layer) => layer.id === id) ?? null;
 
+/** The layer that was selected last, above which new layers go; null when none is selected. */
+export const lastSelected = (selection: ReadonlySet<string>): string | null => [...selection].at(-1) ?? null;
+
 /** The selected layer if it is the only one, otherwise null. */
 export const onlySelected = ({
   document,

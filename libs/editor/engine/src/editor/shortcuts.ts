@@ -2,7 +2,7 @@ import { addDrawing } from '../actions/insert.ts';
 import { groupLayers, ungroupLayers } from '../actions/groups.ts';
 import { duplicateLayers, moveLayersToEnd, removeLayers } from '../actions/layers.ts';
 import { invertMask } from '../actions/masks.ts';
-import { hiddenIds, lockedIds } from '../document/tree.ts';
+import { hiddenIds, lastSelected, lockedIds } from '../document/tree.ts';
 import type { Editor } from './editor.ts';
 import {
   isCropping,
@@ -67,7 +67,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'New drawing',
     matches: ({ key, mod, alt, shift }) => mod && alt && shift && key.toLowerCase() === 'n',
     perform: (editor) => {
-      editor.run(addDrawing(editor.newId(), [...editor.state.selection].at(-1) ?? null));
+      editor.run(addDrawing(editor.newId(), lastSelected(editor.state.selection)));
     },
   },
   {

@@ -3,7 +3,7 @@ import { addStroke } from '../actions/strokes.ts';
 import type { CommandName } from '../commands/command.ts';
 import type { BlendMode } from '../defaults/blend-modes.ts';
 import type { Color, StrokeLayer } from '../document/layer.ts';
-import { hiddenIds, lockedIds, onlySelected } from '../document/tree.ts';
+import { hiddenIds, lastSelected, lockedIds, onlySelected } from '../document/tree.ts';
 import { emptyDrawing } from '../document/document.ts';
 import { withBrushColor } from './eyedropper.tool.ts';
 import type { Machine, ToolContext } from './machine.ts';
@@ -46,8 +46,7 @@ const paintTool = (painting: Painting): Machine =>
         blend: painting.blend,
         strokes: [stroke],
       };
-      const above = [...selection].at(-1) ?? null;
-      return selecting({ ...addLayer(layer, above), name: painting.command }, id);
+      return selecting({ ...addLayer(layer, lastSelected(selection)), name: painting.command }, id);
     },
     painting.withColor,
   );

@@ -3,6 +3,7 @@ import { addLayer } from '../actions/layers.ts';
 import type { CommandName } from '../commands/command.ts';
 import { CLICKED_SHAPE_SIZE } from '../defaults/constants.ts';
 import type { Layer } from '../document/layer.ts';
+import { lastSelected } from '../document/tree.ts';
 import { type DocumentPoint, type Rect, wholePoint } from '../geometry/geometry.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type ToolContext } from './machine.ts';
@@ -17,7 +18,7 @@ type State =
   { readonly name: 'idle' } | { readonly name: 'drawing'; readonly from: PointerAt; readonly id: string };
 
 const adding = (name: CommandName, layer: Layer, { selection }: ToolContext): Action => ({
-  ...addLayer(layer, [...selection].at(-1) ?? null),
+  ...addLayer(layer, lastSelected(selection)),
   name,
 });
 

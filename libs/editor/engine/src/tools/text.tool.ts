@@ -5,7 +5,7 @@ import { layerAt } from '../bounds/hit.ts';
 import { BASELINE, LIMITS } from '../defaults/constants.ts';
 import { AT_ORIGIN, type EditorDocument, NEW_LAYER } from '../document/document.ts';
 import type { TextLayer, Transform } from '../document/layer.ts';
-import { layerById, lockedIds } from '../document/tree.ts';
+import { lastSelected, layerById, lockedIds } from '../document/tree.ts';
 import { coordinateWithin, within } from '../geometry/transform.ts';
 import { limitedChange } from '../characters/characters.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
@@ -129,7 +129,7 @@ const press = (pointer: PointerAt, context: ToolContext): Step<State> => {
     strokes: [],
     ...settings.text,
   };
-  return show({ name: 'typing', layer, above: [...selection].at(-1) ?? null, from: pointer }, document);
+  return show({ name: 'typing', layer, above: lastSelected(selection), from: pointer }, document);
 };
 
 /**

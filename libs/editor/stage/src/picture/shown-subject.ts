@@ -3,6 +3,7 @@ import {
   addMaskStroke,
   addStroke,
   AT_ORIGIN,
+  lastSelected,
   layerById,
   shownDocument,
   union,
@@ -39,7 +40,7 @@ const withStroke = ({ document, draft, selection }: EditorState): EditorDocument
   if (draft?.kind !== 'stroke' || draft.purpose === 'ai-mask') return document;
   const { layerId, purpose, stroke, blend } = draft;
   if (layerId === null)
-    return addLayer(newDrawing({ stroke, blend }), [...selection].at(-1)).change(document);
+    return addLayer(newDrawing({ stroke, blend }), lastSelected(selection)).change(document);
   return purpose === 'layer-mask'
     ? addMaskStroke(layerId, stroke).change(document)
     : addStroke(layerId, stroke, 'brush-stroke').change(document);

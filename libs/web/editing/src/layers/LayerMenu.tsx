@@ -6,6 +6,7 @@ import {
   addDrawing,
   duplicateLayers,
   invertMask,
+  lastSelected,
   type Layer,
   layersToMerge,
   removeLayers,
@@ -104,7 +105,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
       {item(
         'New Drawing',
         true,
-        () => editor.run(addDrawing(editor.newId(), [...selection].at(-1) ?? null)),
+        () => editor.run(addDrawing(editor.newId(), lastSelected(selection))),
         'Ctrl+Alt+Shift+N',
       )}
       {item(

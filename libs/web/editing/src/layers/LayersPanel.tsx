@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { moveLayerBy } from '@safelight/engine';
+import { lastSelected, moveLayerBy } from '@safelight/engine';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { documentIn, selectionIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
@@ -94,7 +94,7 @@ const useLineActions = ({ rows, drag, setClosed, setRenaming }: LineStates): Lin
       },
       onSelect: (id, { toggle, range }) => {
         const { selection } = editor.state;
-        if (range) editor.select(idsBetween(rowsNow(), anchor.current ?? [...selection].at(-1) ?? null, id));
+        if (range) editor.select(idsBetween(rowsNow(), anchor.current ?? lastSelected(selection), id));
         else editor.select(toggle ? toggled(selection, id) : [id]);
         if (!range) anchor.current = id;
       },

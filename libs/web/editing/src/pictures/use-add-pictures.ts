@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { placePicture, type Point, startOf } from '@safelight/engine';
+import { lastSelected, placePicture, type Point, startOf } from '@safelight/engine';
 import { frameCount, hashOf } from '@safelight/render';
 import { usePlan } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
@@ -45,7 +45,7 @@ export const useAddPictures = (): ((files: readonly File[], at?: Point) => Promi
           const size = await pictures.add(sha256, file);
           checkLayerSize({ ...size, frames: frameCount(new Uint8Array(await file.arrayBuffer())) });
           const id = editor.newId();
-          const above = added.at(-1) ?? [...editor.state.selection].at(-1) ?? null;
+          const above = added.at(-1) ?? lastSelected(editor.state.selection);
           const source = { kind: 'blob', sha256 } as const;
           if (!editor.run(placePicture({ id, name: nameOf(file.name), source, ...size }, { above, at })))
             continue;

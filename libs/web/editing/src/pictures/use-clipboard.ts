@@ -1,6 +1,7 @@
 import {
   copiedLayers,
   isLongerThan,
+  lastSelected,
   layersFromClipboard,
   LIMITS,
   placeText,
@@ -44,7 +45,7 @@ export const useClipboard = (): void => {
   const pasteText = (text: string): void => {
     const { state, measure } = editor;
     const style = { ...state.settings.text, outline: null };
-    const above = [...state.selection].at(-1) ?? null;
+    const above = lastSelected(state.selection);
     const action = placeText(text, { id: editor.newId(), above, style, unit: toolUnit(state), measure });
     if (!editor.run(action)) return;
     if (editor.state.tool.id !== 'select') editor.take('select');

@@ -1,5 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type Layer, limitBroken, pasteLayers, pictureKey, picturesOf } from '@safelight/engine';
+import {
+  lastSelected,
+  type Layer,
+  limitBroken,
+  pasteLayers,
+  pictureKey,
+  picturesOf,
+} from '@safelight/engine';
 import { PictureMissing } from '@safelight/render';
 import { codeOf } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
@@ -55,7 +62,7 @@ export const usePasteLayers = (): ((copied: CopiedLayers) => Promise<void>) => {
       try {
         const { layers, added } = await brought(session, copied);
         const { document, selection } = editor.state;
-        const paste = pasteLayers(layers, { newId: editor.newId, above: [...selection].at(-1) ?? null });
+        const paste = pasteLayers(layers, { newId: editor.newId, above: lastSelected(selection) });
         const after = paste.change(document);
         const limit = limitBroken(document, after);
         if (limit !== null) {
