@@ -13,8 +13,9 @@ import { createJournal } from './journal.ts';
 import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
 import { openingFrom } from './opened-document.ts';
 import { type OtherSave, SaveFailure, type Saving } from './saving.ts';
-import { createSaver, type StoredDocument } from './saver.ts';
+import { createSaver } from './saver.ts';
 import type { ServerDocuments } from './server-documents.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { changesOf, stepsBetween } from './steps.ts';
 import { watchVersionInUse } from './version-in-use.ts';
 

@@ -10,24 +10,17 @@ import {
   type PictureSource,
   shownDocument,
 } from '@safelight/engine';
-import {
-  createPictureStore,
-  loadFonts,
-  parseInWorker,
-  picturesFrom,
-  type PictureStore,
-} from '@safelight/render';
+import { createPictureStore, loadFonts, picturesFrom, type PictureStore } from '@safelight/render';
 import { OpenEditorDocumentDocument, type OpenEditorDocumentQuery } from '@safelight/web-data';
-import { isShown } from '@safelight/web-images';
 import type { EditPurposes } from '../purposes/edit-purpose.ts';
 import { localPurposes } from '../purposes/local-purposes.ts';
 import { claimDraft } from './claim.ts';
 import { BROWSER_CLOCK } from './clock.ts';
 import { openLocalDrafts } from './local-drafts.ts';
 import { type OpenEditing, openEditing } from './open-editing.ts';
-import type { StoredDocument } from './saver.ts';
 import type { OtherSave, Saving } from './saving.ts';
 import { createServerDocuments, pictureAddresses } from './server-documents.ts';
+import { readStored } from './stored-document.ts';
 
 /** The hosted image that a document belongs to. */
 export type EditedImage = NonNullable<OpenEditorDocumentQuery['image']>;
@@ -97,23 +90,6 @@ interface Deps {
   readonly onCaughtUp: (by: OtherSave) => void;
 }
 
-const storedIn = async (
-  found: NonNullable<OpenEditorDocumentQuery['editorDocument']>,
-): Promise<StoredDocument | { readonly newer: EditorDocument | null }> => {
-  const parsed = await parseInWorker(found.json);
-  if (parsed.status === 'newer') return { newer: parsed.document };
-  if (parsed.status === 'invalid') {
-    const { place, message } = parsed.problem;
-    throw new RangeError(`The stored document cannot be read: ${place} ${message}.`);
-  }
-  const { revision, savedBy, updatedAt } = found;
-  return {
-    document: parsed.document,
-    shownBy: isShown(found) ? found.shownBy : null,
-    other: { revision, savedBy, updatedAt },
-  };
-};
-
 /** The pictures of a document and of what the canvas shows in its place, such as the preview of an action. */
 const picturesShown = ({ document, draft }: EditorState): readonly PictureSource[] =>
   [document, shownDocument(document, draft)].flatMap(picturesOf);
@@ -138,7 +114,7 @@ export const openSession = async (
   const image = data?.image ?? null;
   if (image === null || !image.isOwner) return { status: 'missing' };
   const found = data?.editorDocument ?? null;
-  const stored = found === null ? null : await storedIn(found);
+  const stored = found === null ? null : await readStored(found);
   const originOf = (uid: string) => ({ addressOf: pictureAddresses(client, uid), fetch: fetchPicture });
   if (stored !== null && 'newer' in stored) {
     const pictures = createPictureStore(originOf(imageUid));

@@ -9,7 +9,7 @@ import {
 } from '@safelight/engine';
 import type { Draft, DraftWithSteps } from './local-drafts.ts';
 import { openingFrom } from './opened-document.ts';
-import type { StoredDocument } from './saver.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { stepsBetween, type Step } from './steps.ts';
 
 const BEGUN = newDocument({ width: 10, height: 10 });

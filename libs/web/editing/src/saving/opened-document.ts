@@ -8,7 +8,8 @@ import {
 } from '@safelight/engine';
 import { parseInWorker } from '@safelight/render';
 import type { DraftWithSteps } from './local-drafts.ts';
-import type { SaverStart, StoredDocument } from './saver.ts';
+import type { SaverStart } from './saver.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { type Parse, replayed } from './steps.ts';
 
 /** The document with which an editor opens. */

@@ -9,6 +9,7 @@ import {
   type SavingStatus,
 } from './saving.ts';
 import { changesOf, type Step } from './steps.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /** A save waits for a pause of this length, but starts at most `LONGEST_WAIT_MS` after the first change. */
 export const PAUSE_MS = 800;
@@ -16,14 +17,6 @@ const LONGEST_WAIT_MS = 5_000;
 /** The delay before the first retry; each further one is twice as long, up to a maximum. */
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
-
-/** A document stored on the server. */
-export interface StoredDocument {
-  readonly document: EditorDocument;
-  /** The id of the version in use, if it looks like this document; otherwise null. */
-  readonly shownBy: string | null;
-  readonly other: OtherSave;
-}
 
 export interface SendOptions {
   /** True when the page may close before the answer. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EditorDocument, type PictureSource, serializeDocument } from '@safelight/engine';
-import { parseInWorker, type PictureAddress, PictureMissing, type PictureStore } from '@safelight/render';
+import { type PictureAddress, PictureMissing, type PictureStore } from '@safelight/render';
 import {
   codeOf,
   dataOf,
@@ -18,7 +18,8 @@ import { pictureFile } from './picture-file.ts';
 import { failureOf } from './failure-of.ts';
 import { hashesIn } from './hashes-in.ts';
 import { SaveFailure } from './saving.ts';
-import type { SendOptions, StoredDocument } from './saver.ts';
+import type { SendOptions } from './saver.ts';
+import { readStored, type StoredDocument } from './stored-document.ts';
 import type { OnServer } from './version-in-use.ts';
 
 /** The time limit for a document of 5 MB on a slow connection, in milliseconds. */
@@ -165,14 +166,9 @@ export const createServerDocuments = ({
         });
         const found = data?.editorDocument ?? null;
         if (found === null) return null;
-        const parsed = await parseInWorker(found.json);
-        if (parsed.status !== 'ok') throw new Error(`The stored document is ${parsed.status}.`);
-        const { revision, savedBy, updatedAt } = found;
-        return {
-          document: parsed.document,
-          shownBy: isShown(found) ? found.shownBy : null,
-          other: { revision, savedBy, updatedAt },
-        };
+        const stored = await readStored(found);
+        if ('newer' in stored) throw new RangeError('A newer version of Safelight saved the document.');
+        return stored;
       } catch (error) {
         throw failureOf(error);
       }
