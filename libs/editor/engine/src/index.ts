@@ -155,8 +155,11 @@ export {
   type Rect,
   type ScreenPoint,
   type Size,
+  clamp,
   cornersOf,
+  isSameSize,
   rectAround,
+  rounded,
   union,
 } from './geometry/geometry.ts';
 export { toCanvas } from './geometry/transform.ts';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { clamp, rounded } from '@safelight/engine';
 import { formatCount, isForInputMethod } from '@safelight/web-ui';
 import { useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCanvas } from '../chrome/focus-canvas.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { numberIn } from './number-text.ts';
-import { rounded } from './measure.ts';
 import { UNZOOMED } from './unzoomed.ts';
 import { useKeySeries } from './use-key-series.ts';
 
@@ -52,8 +52,6 @@ interface Typed {
   /** True once somebody has tried to apply the text although it is not an allowed number. */
   readonly isRefused: boolean;
 }
-
-const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** Longer texts are no calculation that somebody types. */
 const LONGEST_TEXT = 60;
@@ -167,7 +165,7 @@ export const NumberInput = ({
           } else if (key === 'ArrowUp' || key === 'ArrowDown') {
             event.preventDefault();
             const by = step * (event.shiftKey ? 10 : 1) * (key === 'ArrowUp' ? 1 : -1);
-            const next = within(rounded((Number.isFinite(number) ? number : shown) + by, 6), min, max);
+            const next = clamp(rounded((Number.isFinite(number) ? number : shown) + by, 6), min, max);
             keys.join(() => take(next));
           }
         }}

@@ -1,7 +1,8 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
+import { clamp, rounded } from '@safelight/engine';
 import { type CSSProperties, useId, useState } from 'react';
-import { inWords, type Measure, PLAIN, rounded, shownIn } from './measure.ts';
+import { inWords, type Measure, PLAIN, shownIn } from './measure.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { useKeySeries } from './use-key-series.ts';
 import { useTouchSlide } from './use-touch-slide.ts';
@@ -124,7 +125,7 @@ export const SliderField = ({
           digits={measure.digits}
           unit={measure.unit}
           disabled={disabled}
-          onValue={(number) => onValue(Math.min(max, Math.max(min, rounded(number / measure.factor, 6))))}
+          onValue={(number) => onValue(clamp(rounded(number / measure.factor, 6), min, max))}
         />
       </div>
       <Slider

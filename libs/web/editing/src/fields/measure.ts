@@ -1,3 +1,5 @@
+import { rounded } from '@safelight/engine';
+
 /** How numbers of the engine are shown: multiplied, rounded to decimals, and with a unit. */
 export interface Measure {
   readonly factor: number;
@@ -12,10 +14,6 @@ export const DEGREES: Measure = { factor: 1, digits: 1, unit: '°' };
 /** Lengths in pixels of the image, for those of which one is as many of its pixels as `factor` says. */
 export const pixelsOf = (factor: number): Measure => ({ factor, digits: 1, unit: 'px' });
 export const PIXELS = pixelsOf(1);
-
-/** Rounds a number to these decimals, so that it is shown without zeros at the end. */
-export const rounded = (value: number, digits: number): number =>
-  Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** The number that is shown for one of the engine. */
 export const shownIn = (value: number, { factor, digits }: Measure): number =>

@@ -1,3 +1,4 @@
+import { clamp } from '@safelight/engine';
 import { type PointerEvent, useRef } from 'react';
 
 /** A finger that moves less than this, in CSS pixels, taps. */
@@ -29,7 +30,7 @@ interface Finger {
 
 /** The value of a slider at a share of its width, in whole steps. */
 const valueAt = (share: number, { min, max, step }: Scale): number => {
-  const steps = Math.round((Math.min(1, Math.max(0, share)) * (max - min)) / step);
+  const steps = Math.round((clamp(share, 0, 1) * (max - min)) / step);
   // The decimals of a step, without the error of adding fractions.
   return Number((min + steps * step).toFixed(6));
 };

@@ -1,3 +1,5 @@
+import { clamp } from '@safelight/engine';
+
 /** A pointer this near to an edge of a list scrolls it, in pixels: about the height of a line. */
 const EDGE_PX = 48;
 
@@ -13,7 +15,7 @@ export const scrollSpeed = (y: number, { top, bottom }: Pick<DOMRect, 'top' | 'b
   const edge = Math.min(EDGE_PX, (bottom - top) / 3);
   if (edge <= 0) return 0;
   const share = y < top + edge ? (y - top) / edge - 1 : y > bottom - edge ? (y - bottom) / edge + 1 : 0;
-  return FASTEST * Math.min(1, Math.max(-1, share));
+  return FASTEST * clamp(share, -1, 1);
 };
 
 /** Scrolls a list for as long as a drag is near one of its edges. */

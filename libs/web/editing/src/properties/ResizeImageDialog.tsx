@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { LIMITS, resizeImage, type Size } from '@safelight/engine';
+import { clamp, isSameSize, LIMITS, resizeImage, type Size } from '@safelight/engine';
 import { FormDialog, formatDimensions } from '@safelight/web-ui';
 import { useState } from 'react';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -18,14 +18,12 @@ const SIDES = [
   ['Height', 'height'],
 ] as const;
 
-const side = (length: number): number => Math.min(LIMITS.sidePx, Math.max(1, Math.round(length)));
+const side = (length: number): number => clamp(Math.round(length), 1, LIMITS.sidePx);
 
 const times = ({ width, height }: Size, factor: number): Size => ({
   width: side(width * factor),
   height: side(height * factor),
 });
-
-const isSame = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
 /** Resizes the whole image to a typed width and height. One undo reverts it. */
 export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -72,7 +70,7 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
       <PresetButtons
         label="Share of the size now"
         presets={SHARE_LABELS}
-        value={SHARE_LABELS.find((label) => isSame(size, times(now, SHARES[label]))) ?? null}
+        value={SHARE_LABELS.find((label) => isSameSize(size, times(now, SHARES[label]))) ?? null}
         onChoose={(label) =>
           setSize(times(now, Math.min(SHARES[label], LIMITS.sidePx / Math.max(width, height))))
         }

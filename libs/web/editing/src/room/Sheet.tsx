@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { clamp } from '@safelight/engine';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
@@ -139,7 +140,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const pull = (event: PointerEvent): void => {
     if (pulled === null) return;
     const by = (pulled.from - event.clientY) / window.innerHeight;
-    setPulled({ ...pulled, share: Math.min(SHARES.full, Math.max(0, SHARES[sheet] + by)) });
+    setPulled({ ...pulled, share: clamp(SHARES[sheet] + by, 0, SHARES.full) });
   };
   return (
     <Root

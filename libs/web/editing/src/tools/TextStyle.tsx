@@ -1,5 +1,6 @@
 import {
   changeText,
+  clamp,
   type EditorState,
   type FontName,
   FONT_SIZE,
@@ -183,7 +184,7 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   };
   const resize = (sizePx: number): void => {
     const wanted = sizePx / nextUnit;
-    const size = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, wanted));
+    const size = clamp(wanted, FONT_SIZE.min, FONT_SIZE.max);
     configure({ size });
     if (text === null) return;
     if (!isInDocument()) {
