@@ -141,7 +141,7 @@ describe('dragging a handle of the selection', () => {
     expect(driver.layer('a')).toMatchObject({ width: 140, height: 100, transform: { x: 80, y: 100 } });
   });
 
-  it('ends the layer on whole pixels', () => {
+  it('resizes the layer to whole pixels', () => {
     const driver = page().select('a');
     driver.editor.look({ scale: 0.3, x: 0, y: 0 });
     expect(driver.drag([60, 60], [77, 71]).layer('a')).toMatchObject({ width: 157, height: 137 });

@@ -5,7 +5,7 @@ const client = clientAt();
 
 const wanting = (email: string) => ({ email, password: 'Secret123' });
 
-/** Returns the parameters of the link in the latest email of a kind. */
+/** What a click on the link in the latest email of this kind sends. */
 const linkOf = (
   world: World,
   userId: string,

@@ -27,7 +27,7 @@ describe('the text of an error for people', () => {
     });
   });
 
-  it('stays word for word where it says more than the errors of the fields', () => {
+  it('keeps its own message when that says more than the errors of the fields', () => {
     const details = { fields: { after: ['This field is unknown or cannot be set.'] } };
     const message = 'Send two images.';
     expect(errorBody({ status: 400, code: 'INVALID_INPUT', message, details })).toMatchObject({

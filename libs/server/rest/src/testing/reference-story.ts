@@ -35,7 +35,7 @@ export interface Step {
   readonly place?: number;
   /** What happens before, outside the reference; returns what is known from then on. */
   readonly before?: () => Promise<Known> | Known;
-  /** What is known from the answer. */
+  /** Takes from the answer what later requests need. */
   readonly after?: (answer: Body) => Known;
 }
 

@@ -1,4 +1,4 @@
-/** What a number field knows while its text is read. */
+/** What a number field tells the reader of its text. */
 interface NumberContext {
   /** The unit that may follow a number: `px`, `°`, `%`. */
   readonly unit: string;

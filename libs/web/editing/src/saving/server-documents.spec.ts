@@ -22,7 +22,7 @@ interface World {
   readonly there?: Set<string>;
   readonly save?: () => Promise<Record<string, unknown>> | Record<string, unknown>;
   readonly missingHere?: boolean;
-  /** Whether the plan allows no file as large as the pictures of layers. */
+  /** True when every picture of a layer is larger than the plan allows. */
   readonly tooLarge?: boolean;
   readonly opened?: EditorDocument;
   /** False for a public image of somebody else. */

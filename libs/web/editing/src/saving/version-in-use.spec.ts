@@ -39,7 +39,7 @@ it('a version that the editor knows is no news, until yet another one is put int
   expect(inUse.other).toEqual(version(1));
 });
 
-it('the news ends when the first version is put back into use', async () => {
+it('another version is no longer reported when the first one is put back into use', async () => {
   const { server, inUse } = watch();
   server.answer = () => Promise.resolve(version(2));
   await inUse.lookAgain();

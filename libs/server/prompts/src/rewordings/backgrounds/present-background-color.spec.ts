@@ -1,7 +1,7 @@
 import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
-  // The new color follows that of the present background.
+  // The present color is named first, then the new one.
   ['replace the green background with a light gray', 'replace-background color light gray', 0],
   ['change the light blue background to white', 'replace-background color white', 0],
   ['swap the red backdrop for a black one please', 'replace-background color black', 0],

@@ -39,7 +39,7 @@ const LANGUAGES: readonly (readonly [document: string, flat: string, scan: strin
   ],
 ];
 
-/** For each language the wish that the table around a document goes. */
+/** The wish to take away the table around a document, for each language. */
 const WITHOUT_TABLE: readonly (readonly [table: string, document: string, scan: string])[] = [
   [
     "(?:remove|erase|delete|get rid of|(?:crop|cut|trim|take) (?:out|away|off)) (?:(?:all )?(?:of )?the )?(?:(?:wooden|kitchen|coffee|dining) )?(?:table(?:top|cloth)?|desk|counter(?:top)?|worktop|floor) (?:(?:all|right|that is|that[’']s) )?(?:around|surrounding)",

@@ -51,7 +51,7 @@ type Outcome =
 
 interface RunnerProps {
   readonly operation: ApiOperation;
-  /** The values of parameters at first. */
+  /** The values that parameters start with. */
   readonly given?: Values;
 }
 

@@ -20,7 +20,7 @@ interface Task {
   readonly hint: string;
   /** The parameters that the task needs. By default these are all of them. */
   readonly parameters?: readonly string[];
-  /** The values of parameters at first. */
+  /** The values that parameters start with. */
   readonly values?: Readonly<Record<string, string>>;
   readonly request?: (operation: ApiOperation, given: Given) => ApiRequest;
 }
