@@ -5,6 +5,10 @@ const PIXELS = { unit: 'px', now: 200, whole: 600 };
 it.each([
   ['140', 140],
   [' 12,5 px ', 12.5],
+  ['1,000', 1000],
+  ['1,234,567.5', 1234567.5],
+  ['0,125', 0.125],
+  ['1,0005', 1.0005],
   ['.5', 0.5],
   ['-40', -40],
   ['−40', -40],
@@ -26,12 +30,25 @@ it.each([
   expect(numberIn(text, PIXELS)).toBe(number);
 });
 
-it.each(['', ' ', 'abc', '12 cm', '5°', '1e3', '0x10', '1 2', '2 +', '(1', '1)', '()', '1..2', 'alert(1)'])(
-  '“%s” is no number',
-  (text) => {
-    expect(numberIn(text, PIXELS)).toBeNaN();
-  },
-);
+it.each([
+  '',
+  ' ',
+  'abc',
+  '12 cm',
+  '5°',
+  '1e3',
+  '0x10',
+  '1 2',
+  '2 +',
+  '(1',
+  '1)',
+  '()',
+  '1..2',
+  '1,000,5',
+  'alert(1)',
+])('“%s” is no number', (text) => {
+  expect(numberIn(text, PIXELS)).toBeNaN();
+});
 
 it('what is divided by zero is in no range', () => {
   expect(numberIn('5/0', PIXELS)).toBe(Infinity);

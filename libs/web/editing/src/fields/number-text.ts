@@ -9,11 +9,16 @@ interface NumberContext {
 }
 
 /** A number with what follows it directly, or one sign. */
-const TOKEN = /\s*(?:(\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z]+|[%°])?|([-+*/()]))\s*/y;
+const TOKEN = /\s*(?:([.,]*\d[\d.,]*)\s*([a-z]+|[%°])?|([-+*/()]))\s*/y;
+/** Commas between thousands: `1,000`. No field has three decimals. */
+const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '÷': '/', ':': '/', '−': '-' };
 
 type Token = number | string;
+
+const plainNumber = (digits: string): number =>
+  Number(WITH_THOUSANDS.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'));
 
 /** The number of pixels, degrees or percent that digits and what follows them mean; null for another unit. */
 const valueOf = (
@@ -21,7 +26,7 @@ const valueOf = (
   after: string | undefined,
   { unit, whole }: NumberContext,
 ): number | null => {
-  const number = Number(digits.replace(',', '.'));
+  const number = plainNumber(digits);
   if (after === undefined || after === unit) return number;
   return after === '%' && whole !== undefined ? (number / 100) * whole : null;
 };
@@ -78,8 +83,8 @@ const calculated = (tokens: readonly Token[]): number => {
 };
 
 /**
- * The number that a text in a field means: a number, which may have a decimal comma and the unit, or a calculation with
- * `+ - * /` and parentheses. One that begins with `+`, `*` or `/` changes the number before. NaN for any other text.
+ * The number that a text in a field means: a number, which may have a decimal comma or commas between
+ * thousands, and the unit; or a calculation with `+ - * /` and parentheses. One that begins with `+`, `*` or `/` changes the number before. NaN for any other text.
  */
 export const numberIn = (text: string, context: NumberContext): number => {
   const plain = text.trim().replace(/[×÷:−]/g, (sign) => SIGNS[sign] ?? sign);
