@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { type EditorState, picturesOf, shownDocument } from '@safelight/engine';
-import type { PictureStore } from '@safelight/render';
-import { formatDateTime, Notice, PrimaryButton, TitledDialog, useToasts } from '@safelight/web-ui';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatDateTime, PrimaryButton, TitledDialog, useToasts } from '@safelight/web-ui';
+import { useEffect, useRef, useState } from 'react';
 import { useSavingStatus } from '../saving/SaveStatus.tsx';
 import type { OpenSession } from '../saving/open-session.ts';
 import { copyName } from './copy-name.ts';
@@ -66,38 +63,7 @@ const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
   );
 };
 
-const Place = styled('div')({ position: 'absolute', left: 16, bottom: 16, zIndex: 2, maxWidth: 420 });
-
-const missingIn = ({ document, draft }: EditorState, pictures: PictureStore): number =>
-  pictures.failed(picturesOf(shownDocument(document, draft))).length;
-
-/**
- * Pictures of the document that could not be loaded; while any is missing, the document cannot be saved as an
- * image.
- */
-const MissingPictures = ({ session: { editor, pictures } }: { readonly session: OpenSession }) => {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = [editor.subscribe(listener), pictures.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
-    },
-    [editor, pictures],
-  );
-  const count = useSyncExternalStore(subscribe, () => missingIn(editor.state, pictures));
-  if (count === 0) return null;
-  return (
-    <Place>
-      <Notice tone="danger">
-        {count === 1 ? 'An image' : `${String(count)} images`} of this document could not be loaded.{' '}
-        <Button size="small" onClick={pictures.retry}>
-          Try Again
-        </Button>
-      </Notice>
-    </Place>
-  );
-};
-
-/** Messages about saving: a conflict, missing pictures, restored changes. */
+/** Messages about saving: a conflict and restored changes. */
 export const SavingNotices = ({ session }: { readonly session: OpenSession }) => {
   const toasts = useToasts();
   const { restored } = session;
@@ -111,10 +77,5 @@ export const SavingNotices = ({ session }: { readonly session: OpenSession }) =>
         : `${String(restored)} changes that had not been saved were restored.`,
     );
   }, [restored, toasts]);
-  return (
-    <>
-      <ConflictDialog session={session} />
-      <MissingPictures session={session} />
-    </>
-  );
+  return <ConflictDialog session={session} />;
 };

@@ -22,6 +22,7 @@ import { needsPanel, toolPanelIn } from '../chrome/use-chrome.ts';
 import { useStartTool } from '../chrome/use-start-tool.ts';
 import { useLowPanel, useNarrow } from '../chrome/use-narrow.ts';
 import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
+import { MissingPicturesHint } from '../pictures/MissingPicturesHint.tsx';
 import { useClipboard } from '../pictures/use-clipboard.ts';
 import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
@@ -119,6 +120,7 @@ const Workspace = ({ comparison, hint }: RoomProps) => (
   <>
     {hint}
     <RefusedHint />
+    <MissingPicturesHint />
     <OtherVersionHint />
     <ResultStrip />
     {comparison ?? <CanvasArea />}
