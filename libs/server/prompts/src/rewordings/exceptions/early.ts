@@ -32,6 +32,7 @@ import { EXCEPT_THE_ONE } from './except-the-one.ts';
 import { LIKED_FAULTS } from './liked-faults.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { ONLY_I_STAY } from './only-i-stay.ts';
+import { OUR_OWN_STAY } from './our-own-stay.ts';
 import { PEOPLE_BUT } from './people-but.ts';
 import { RATHER_THAN } from './rather-than.ts';
 import { ALL_BUT_A_HALF } from './all-but-a-half.ts';
@@ -61,6 +62,7 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...NEITHER,
   ...SUNSET_KEPT,
   ...NORMAL_BACKGROUND,
+  ...OUR_OWN_STAY,
   ...ALL_OUT_BUT,
   ...STAY_TOO,
   ...EXCEPT_THE_ONE,
