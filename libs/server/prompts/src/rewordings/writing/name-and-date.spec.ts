@@ -19,6 +19,12 @@ it.each([
     'add-text ANNA ROSSI 12-03-2024 bottom',
     0,
   ],
+  [
+    'white background, also name and date at the bottom: RAHUL VERMA 14/02/2025',
+    'replace-background + add-text RAHUL VERMA 14/02/2025 bottom',
+    0,
+  ],
+  ['auch Name und Datum unten: ANNA BERG 12.03.2024', 'add-text ANNA BERG 12.03.2024 bottom', 0],
   // Nothing says which.
   ['I need the date at the bottom', '', 1],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

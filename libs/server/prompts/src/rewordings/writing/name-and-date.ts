@@ -16,7 +16,7 @@ interface Language {
 
 const LANGUAGES: readonly Language[] = [
   {
-    asks: "(?:(?:i|we)(?:['’]d)? )?(?:need|want|like|would like|add|put|write)",
+    asks: "(?:(?:i|we)(?:['’]d)? )?(?:need|want|like|would like|add|put|write)|also|plus",
     name: '(?:(?:my|our|his|her|the) )?(?:full )?name',
     and: '(?:and|with|\\+|&)',
     date: "(?:(?:my|the|today['’]?s) )?date",
@@ -25,7 +25,7 @@ const LANGUAGES: readonly Language[] = [
     writes: 'write',
   },
   {
-    asks: '(?:ich )?(?:brauche?|will|möchte|hätte gerne?|schreibe?|setze?|mach)(?: bitte)?',
+    asks: '(?:ich )?(?:brauche?|will|möchte|hätte gerne?|schreibe?|setze?|mach)(?: bitte)?|auch|außerdem|dazu',
     name: '(?:(?:meinen|den|unseren|ihren) )?namen?',
     and: '(?:und|mit|\\+|&)',
     date: '(?:(?:das|mein) )?datum',
@@ -33,7 +33,7 @@ const LANGUAGES: readonly Language[] = [
     writes: 'schreib',
   },
   {
-    asks: '(?:(?:necesito|quiero|pon(?:me|le)?|añade|agrega|escribe)(?: que ponga)?)',
+    asks: '(?:(?:necesito|quiero|pon(?:me|le)?|añade|agrega|escribe)(?: que ponga)?|también|además)',
     name: '(?:(?:mi|el|nuestro|su) )?nombre',
     and: '(?:y|con|\\+|&)',
     date: '(?:la )?fecha',
@@ -41,7 +41,7 @@ const LANGUAGES: readonly Language[] = [
     writes: 'escribe',
   },
   {
-    asks: "(?:il (?:me )?faut|j['’]ai besoin d[e’']|je (?:veux|voudrais)|mets|ajoute|écris)",
+    asks: "(?:il (?:me )?faut|j['’]ai besoin d[e’']|je (?:veux|voudrais)|mets|ajoute|écris|aussi|avec)",
     name: '(?:(?:mon|le|notre|son) )?nom',
     and: '(?:et|avec|\\+|&)',
     date: '(?:la )?date',
@@ -49,7 +49,7 @@ const LANGUAGES: readonly Language[] = [
     writes: 'écris',
   },
   {
-    asks: '(?:(?:eu )?(?:preciso|quero|precisa)(?: d[aoe])?|coloca|põe|bota|escreve|adiciona)',
+    asks: '(?:(?:eu )?(?:preciso|quero|precisa)(?: d[aoe])?|coloca|põe|bota|escreve|adiciona|também|além disso)',
     name: '(?:(?:[ao] )?(?:meu|nosso|seu) |o )?nome',
     and: '(?:e|com|\\+|&)',
     date: '(?:d?a )?data',
@@ -57,7 +57,7 @@ const LANGUAGES: readonly Language[] = [
     writes: 'escreve',
   },
   {
-    asks: '(?:mi serv(?:e|ono)|ho bisogno d(?:i|el)|voglio|vorrei|metti|aggiungi|scrivi)',
+    asks: '(?:mi serv(?:e|ono)|ho bisogno d(?:i|el)|voglio|vorrei|metti|aggiungi|scrivi|anche|inoltre)',
     name: '(?:(?:il )?(?:mio|nostro|suo) |il )?nome',
     and: '(?:e|con|\\+|&)',
     date: '(?:la )?data',
@@ -72,7 +72,7 @@ const TEXT = '(?<text>(?=[^,;"“”]*\\d)[^,;:"“”\\n]{4,50}?)';
 export const NAME_AND_DATE: readonly Rewording[] = LANGUAGES.map(
   ({ asks, name, and, date, place, writes }) => [
     new RegExp(
-      `(?<=^\\s*|[.!?;,] )${asks} (?:${name} ${and} ${date}|${date} ${and} ${name})(?<place> (?:${place}))?(?: (?:on it|drauf|please|bitte))? ?[,:] ?${TEXT}(?=\\s*(?:[,;!?]|\\.(?!\\d)|$))`,
+      `(?<=^\\s*|[.!?;,] )(?:and )?(?:${asks}) (?:${name} ${and} ${date}|${date} ${and} ${name})(?<place> (?:${place}))?(?: (?:on it|drauf|please|bitte))? ?[,:] ?${TEXT}(?=\\s*(?:[,;!?]|\\.(?!\\d)|$))`,
       'giu',
     ),
     (...found) => {
