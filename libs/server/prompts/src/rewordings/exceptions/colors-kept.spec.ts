@@ -14,6 +14,14 @@ it.each([
   ['keep the walls white and make the sofa blue', 'recolor', 0],
   ['lass die Wand weiß und mach den Stuhl rot', 'recolor', 0],
   ['make it warmer but leave the snow white', 'warm-tones', 1],
+  ['lift the shadows a bit, water should stay turquoise but not neon.', 'low-light', 1],
+  [
+    'lower the highlights, lift the shadows, the water must stay turquoise but not neon. Crop it square.',
+    'low-light + hdr + crop',
+    1,
+  ],
+  ['Schatten heller, das Wasser soll türkis bleiben aber nicht neon, quadratisch', 'low-light + crop', 1],
+  ["éclaircis les ombres, l'eau doit rester turquoise, recadre en carré", 'low-light + crop', 1],
   // Only the thing has colors.
   ['keep the car red', 'black-and-white not car', 0],
   ['keep the car red and everything else black and white', 'black-and-white not car', 0],

@@ -10,12 +10,14 @@ import type { Rewording } from '../rewording.ts';
 const NO_LETTERS =
   '(?!(?:letters?|text|font|writing|words?|caption|title|border|frame|schrift|buchstaben|rahmen|rand|letras?|texto|borde|marco|lettres?|texte|bordure|cadre|borda|moldura|lettere|testo|scritta|bordo|cornice)(?!\\p{L}))';
 
+const NOT = '(?:not|nicht|no|pas|não|non)';
+
 /** For each language how a thing with its color is kept, “and”, and the same without the color. */
 const LANGUAGES: readonly (readonly [kept: string, and: string, plainer: string])[] = [
   [
-    `(?:please )?(?:keep|leave) (?<what>(?:the|my|our|his|her|their) ${NO_LETTERS}\\p{L}+(?: \\p{L}+)?) ${COLOR_WORD}`,
+    `(?:please )?(?:keep|leave) (?<what>(?:the|my|our|his|her|their) ${NO_LETTERS}\\p{L}+(?: \\p{L}+)?) ${COLOR_WORD}|(?:the )?(?<what2>${NO_LETTERS}\\p{L}+) (?:should|must|has to|needs to|can) (?:stay|remain) ${COLOR_WORD}`,
     'and|but',
-    'keep $<what> unchanged',
+    'keep $<what>$<what2> unchanged',
   ],
   [
     `(?:bitte )?(?:lasse?|belasse?) (?<what>(?:das|den|die|mein\\p{L}*|unser\\p{L}*) ${NO_LETTERS}\\p{L}+) ${COLOR_WORD}|(?<what2>(?:das|der|die|mein\\p{L}*|unser\\p{L}*) ${NO_LETTERS}\\p{L}+) (?:soll|muss) ${COLOR_WORD} bleiben`,
@@ -23,24 +25,24 @@ const LANGUAGES: readonly (readonly [kept: string, and: string, plainer: string]
     'lass $<what>$<what2> unverändert',
   ],
   [
-    `(?:mant[ée]n|conserva) (?<what>(?:el|la|mi|nuestr[oa]|los|las) ${NO_LETTERS}\\p{L}+) (?:en )?${COLOR_WORD}`,
+    `(?:mant[ée]n|conserva) (?<what>(?:el|la|mi|nuestr[oa]|los|las) ${NO_LETTERS}\\p{L}+) (?:en )?${COLOR_WORD}|(?<what2>(?:el|la|los|las) ${NO_LETTERS}\\p{L}+) (?:debe|tiene que) (?:seguir|quedarse|permanecer|seguir siendo) ${COLOR_WORD}`,
     'y|pero',
-    'deja $<what> tal cual',
+    'deja $<what>$<what2> tal cual',
   ],
   [
-    `(?:laisse|garde)[rz]? (?<what>(?:le |la |les |mon |ma |l['’])${NO_LETTERS}\\p{L}+) (?:en )?${COLOR_WORD}`,
+    `(?:laisse|garde)[rz]? (?<what>(?:le |la |les |mon |ma |l['’])${NO_LETTERS}\\p{L}+) (?:en )?${COLOR_WORD}|(?<what2>(?:le |la |les |l['’])${NO_LETTERS}\\p{L}+) (?:doit|doivent) rester ${COLOR_WORD}`,
     'et|mais',
-    "laisse $<what> comme c'est",
+    "laisse $<what>$<what2> comme c'est",
   ],
   [
-    `(?:mant[ée]m|mantenha|conserva) (?<what>(?:o|a|os|as|meu|minha) ${NO_LETTERS}\\p{L}+) ${COLOR_WORD}`,
+    `(?:mant[ée]m|mantenha|conserva) (?<what>(?:o|a|os|as|meu|minha) ${NO_LETTERS}\\p{L}+) ${COLOR_WORD}|(?<what2>[oa]s? ${NO_LETTERS}\\p{L}+) (?:deve|tem que|tem de) (?:ficar|continuar) ${COLOR_WORD}`,
     'e|mas',
-    'deixa $<what> como está',
+    'deixa $<what>$<what2> como está',
   ],
   [
-    `(?:lascia|mantieni|tieni) (?<what>(?:il |lo |la |i |gli |le |l['’]|mi[oa] )${NO_LETTERS}\\p{L}+) ${COLOR_WORD}`,
+    `(?:lascia|mantieni|tieni) (?<what>(?:il |lo |la |i |gli |le |l['’]|mi[oa] )${NO_LETTERS}\\p{L}+) ${COLOR_WORD}|(?<what2>(?:il |lo |la |i |gli |le |l['’])${NO_LETTERS}\\p{L}+) (?:deve|devono) restare ${COLOR_WORD}`,
     'e|ma',
-    'lascia $<what> così',
+    'lascia $<what>$<what2> così',
   ],
 ];
 
@@ -72,5 +74,13 @@ export const COLORS_KEPT: readonly Rewording[] = LANGUAGES.flatMap(([kept, and, 
       'iu',
     ),
     `$<rest>, ${plainer}`,
+  ],
+  // Between other wishes, perhaps with a color that it shall not get: "the water should stay turquoise but not neon".
+  [
+    new RegExp(
+      `^${NO_GRAY}(?<before>.*?\\p{L}.*?[,;.]\\s*(?:(?:${and}) )?)(?:${kept})(?:,? (?:${and}) ${NOT} \\p{L}+(?: \\p{L}+)?)?(?=\\s*(?:[,;.!]|$))`,
+      'iu',
+    ),
+    `$<before>${plainer}`,
   ],
 ]);
