@@ -69,6 +69,7 @@ import { BRIGHTER_LOOKS } from './people/brighter-looks.ts';
 import { COMPLEXIONS } from './people/complexions.ts';
 import { CROWDS } from './people/crowds.ts';
 import { DESCRIBED_PEOPLE } from './people/described-people.ts';
+import { ONE_STRANGER } from './people/one-stranger.ts';
 import { LIGHTER_SKIN } from './people/lighter-skin.ts';
 import { HEADSHOTS } from './people/headshots.ts';
 import { HIDDEN_PEOPLE } from './people/hidden-people.ts';
@@ -169,6 +170,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...BARE_WITHOUT,
   ...MADE_TO_VANISH,
   ...AROUND_SOMEBODY,
+  ...ONE_STRANGER,
   ...DESCRIBED_PEOPLE,
   ...TWO_REMOVED,
   ...LIGHT_AND_LOOKS,
