@@ -42,6 +42,13 @@ it.each([
     'brighten',
     ['“circle the dog”', '“the cat in red”'],
   ],
+  [
+    'make the colors way more saturated, add text "100 DAYS" bottom, and an arrow pointing at the chest',
+    'saturation + add-text',
+    ['“an arrow pointing at the chest”'],
+  ],
+  ['heller, und einen Pfeil auf die Tür', 'brighten', ['“einen Pfeil auf die Tür”']],
+  ['plus clair, avec une flèche sur la porte', 'brighten', ['“avec une flèche sur la porte”']],
 ])('of “%s”, the rest is done', (prompt, plan, told) => {
   expect(planAndUndone(prompt, [])[0]).toBe(plan);
   expect(undone(prompt)).toEqual(told);

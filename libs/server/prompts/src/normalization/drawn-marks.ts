@@ -77,6 +77,11 @@ const NAMED_MARK = new RegExp(
   `^\\s*(?:(?:an?|ein(?:en)?|una?|uno|une|uma?) )?(?:(?:thin|thick|small|big) )?(?:${MARK_COLOR} ${SHAPE}|${SHAPE} ${MARK_COLOR}) ${AT}(?! ${ALL_OF_IT})(?!\\p{L})`,
   'iu',
 );
+/** An arrow needs no color: “and an arrow pointing at the chest”. */
+const NAMED_ARROW = new RegExp(
+  `^\\s*(?:(?:and|with|und|mit|y|con|et|avec|e|com) )?(?:an?|ein(?:en)?|una|une|uma) (?:\\p{L}+ )?(?:arrow|pfeil|flecha|flèche|seta|freccia) (?:\\p{L}+ )?${AT}(?!\\p{L})`,
+  'iu',
+);
 /** How a mark shall look: “thin line”. */
 const STROKE =
   /^\s*(?:(?:with |mit )?(?:an? |einer )?(?:thin|thick|fine|bold|dashed|dotted|dünne[rn]?|dicke[rn]?|gestrichelte[rn]?) (?:lines?|strokes?|linien?|striche?)|(?:con |com )?(?:una |uma )?(?:línea|linea|linha) (?:fina|gruesa|grossa|sottile|spessa|discontinua)|trait (?:fin|épais))\s*[.!]*$/iu;
@@ -88,7 +93,7 @@ const NOT_WISHED =
 /** True for a part of a prompt that asks to draw a mark. */
 const asksForMark = (piece: string): boolean => {
   const said = piece.replace(QUOTATION, '""');
-  if (NAMED_MARK.test(said)) return true;
+  if (NAMED_MARK.test(said) || NAMED_ARROW.test(said)) return true;
   const found = MARK.exec(said);
   return found !== null && !NOT_WISHED.test(said.slice(0, found.index));
 };
