@@ -9,6 +9,7 @@ import { NIGHT_NOT_LOST } from './night-not-lost.ts';
 import { RED_THINGS_KEPT } from './red-things-kept.ts';
 import { KEPT_IN_ONE_COLOR } from './kept-in-one-color.ts';
 import { COLORS_KEPT } from './colors-kept.ts';
+import { REAL_COLORS_STAY } from './real-colors-stay.ts';
 import { SURELY_NOT } from './surely-not.ts';
 import { NOT_THIS_BUT_THAT } from './not-this-but-that.ts';
 import { RIGHT_COLORS } from './right-colors.ts';
@@ -73,6 +74,7 @@ export const EARLY_EXCEPTIONS: readonly Rewording[] = [
   ...RIGHT_COLORS,
   ...NOT_THIS_BUT_THAT,
   ...SURELY_NOT,
+  ...REAL_COLORS_STAY,
   ...COLORS_KEPT,
   ...NOT_NEEDED,
   ...ALL_ELSE_IN_COLOR,
