@@ -2,6 +2,7 @@ import { FUSSY_PORTALS } from './fussy-portals.ts';
 import { HEAVY_WITH_SIZE } from './heavy-files.ts';
 import { SHARES_OF_NOW } from './shares-of-now.ts';
 import { FILES_NOT_OPENED } from './files-not-opened.ts';
+import { OPENED_BY_DEVICE } from './opened-by-device.ts';
 import { PRESENT_WEIGHTS } from './present-weights.ts';
 import { TINY_PICTURES } from './tiny-pictures.ts';
 import type { Rewording } from '../rewording.ts';
@@ -29,6 +30,7 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...HEAVY_WITH_SIZE,
   ...SHARES_OF_NOW,
   ...FILES_NOT_OPENED,
+  ...OPENED_BY_DEVICE,
   ...TINY_PICTURES,
   ...PRESENT_WEIGHTS,
   ...PRESENT_SIDES,
