@@ -1,3 +1,4 @@
+import { FINGERS_IN_VIEW } from './fingers-in-view.ts';
 import { NOT_TO_BE_SEEN } from './not-to-be-seen.ts';
 import { WITHOUT_EITHER } from './and-without.ts';
 import { AS_WELL_AS } from './as-well-as.ts';
@@ -19,6 +20,7 @@ import { SHADOWS_TO_GO } from './shadows-to-go.ts';
 
 /** The rewordings about removals that a prompt goes through before it is read. */
 export const EARLY_REMOVALS: readonly Rewording[] = [
+  ...FINGERS_IN_VIEW,
   ...REMOVED_BY_OTHERS,
   ...TAKEN_OUT,
   ...WITHOUT_EITHER,
