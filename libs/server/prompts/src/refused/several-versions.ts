@@ -25,7 +25,16 @@ const ONE = '(?:an?|one|eine|una|une|uma)';
 /** "A red, a blue and a green version". */
 const NAMED = `(?<!\\p{L})${ONE} [\\p{L} -]{2,24}?(?:, ${ONE} [\\p{L} -]{2,24}?)*,? (?:and|und|y|et|e) ${ONE} (?:\\p{L}+ ){1,2}(?:version|variante|versión|versão|versione)|(?<!\\p{L})${ONE} (?:version|versión|versão|versione|variante) (?:[\\p{L}]+ ){1,3}?(?:, ${ONE} [\\p{L} ]{2,24}?)*(?:and|und|y|et|e) ${ONE} (?:(?:version|versión|versão|versione|variante) )?(?:in |en |em )?\\p{L}+`;
 
-const SEVERAL = new RegExp(`(?:${ON_A_SHEET}|${OF_LOOKS}|${COUNTED}|${NAMED})(?!\\p{L})`, 'iu');
+const SIZE = '\\d{2,5} ?[x×] ?\\d{2,5}(?: ?(?:px|pixels?|pixel))?';
+const FOR_SITE =
+  "(?: (?:for|on|für|auf|para|pour|sur|pra|no|na|per|su) (?:(?:the|my|our|das|die|den|la|el|le|l['’]|o|a|il) ?)?\\p{L}+(?: (?:header|banner|post|posts|story|stories|profile?))?)?";
+/** "1500x500 for Twitter, 1080x1080 for Instagram": sizes beside one another, and no limits from one to another. */
+const OF_SIZES = `(?<!(?:between|from|zwischen|von|entre|de|da|tra|fra|min\\p{L}*|at least) )(?<!\\d)${SIZE}${FOR_SITE}(?: ?, ?(?:and |und |y |et |e )?| (?:and|und|y|et|e|&|\\+) (?:one |also |auch |eins |una |una en |une |uma )?(?:in |at |en |em )?)(?:for \\p{L}+ |für \\p{L}+ |para \\p{L}+ |pour \\p{L}+ |per \\p{L}+ )?${SIZE}`;
+
+const SEVERAL = new RegExp(
+  `(?:(?:${ON_A_SHEET}|${OF_LOOKS}|${COUNTED}|${NAMED})(?!\\p{L})|${OF_SIZES})`,
+  'iu',
+);
 
 /** True for a wish for several pictures, made of one. */
 export const isOfSeveralVersions = (prompt: string): boolean => SEVERAL.test(prompt);
