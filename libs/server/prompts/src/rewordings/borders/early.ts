@@ -1,3 +1,4 @@
+import { POLAROIDS_OF_THIS } from './polaroids-of-this.ts';
 import { BORDERS_AND_NAMES } from './borders-and-names.ts';
 import { HALF_AN_INCH } from './half-an-inch.ts';
 import type { Rewording } from '../rewording.ts';
@@ -11,6 +12,7 @@ import { LINES_BETWEEN } from './lines-between.ts';
 
 /** The rewordings about borders that a prompt goes through before it is read. */
 export const EARLY_BORDERS: readonly Rewording[] = [
+  ...POLAROIDS_OF_THIS,
   ...HALF_AN_INCH,
   ...LINES_BETWEEN,
   ...NUMBERS_OF_BORDERS,
