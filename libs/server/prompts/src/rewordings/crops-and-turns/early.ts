@@ -1,3 +1,4 @@
+import { INVERTED_BACK } from './inverted-back.ts';
 import { DOCUMENTS_SENT } from './documents-sent.ts';
 import { ONLY_FROM_THE_SIDE } from './only-from-the-side.ts';
 import { CROPPED_OUT } from './cropped-out.ts';
@@ -42,6 +43,7 @@ import { BENT_LINES } from './bent-lines.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...INVERTED_BACK,
   ...IF_YOU_MUST,
   ...ONLY_FROM_THE_SIDE,
   ...CROPPED_OUT,
