@@ -38,6 +38,7 @@ import { takesColorOutOfTones } from './colors-in-tones.ts';
 import { tonesTwoSides } from './two-sides-toned.ts';
 import { isUneven } from './uneven.ts';
 import { brightensLights } from './brighter-lights.ts';
+import { exchangesClothes } from './exchanged-clothes.ts';
 import { showsFreckles } from './freckles-shown.ts';
 import { namesPlayerByNumber } from './shirts-by-number.ts';
 import { darkensFaintLetters } from './faint-letters.ts';
@@ -63,6 +64,7 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [cropsFromThereDown, []],
   [exchangesLettering, [REPLACE_HINT]],
   [wantsGlowingEyes, [MADE_HINT]],
+  [exchangesClothes, [MADE_HINT]],
   [namesChannel, []],
   [keepsPixels, [SMOOTHED_HINT]],
   [drawsMeasures, [MARKS_HINT]],
