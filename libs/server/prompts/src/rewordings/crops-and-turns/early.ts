@@ -33,7 +33,7 @@ import { LYING } from './turned-pictures.ts';
 import { CUT_IN_HALF } from './cut-in-half.ts';
 import { ONLY_THE_FACE } from './around-face.ts';
 import { CUT_FOR_A_REASON } from './cut-for-a-reason.ts';
-import { NOTHING_LOST, NOTHING_LOST_IN_GERMAN } from './nothing-cut.ts';
+import { NOTHING_IS_CUT, NOTHING_LOST, NOTHING_LOST_IN_GERMAN } from './nothing-cut.ts';
 import { TOO_MUCH_OF } from './too-much-of.ts';
 import { TURNED_AND_MORE } from './turned-and-more.ts';
 import { SHAPES_TURNED } from './shapes-turned.ts';
@@ -43,6 +43,7 @@ import { BENT_LINES } from './bent-lines.ts';
 
 /** The rewordings about crops and turns that a prompt goes through before it is read. */
 export const EARLY_CROPS_AND_TURNS: readonly Rewording[] = [
+  ...NOTHING_IS_CUT,
   ...INVERTED_BACK,
   ...IF_YOU_MUST,
   ...ONLY_FROM_THE_SIDE,

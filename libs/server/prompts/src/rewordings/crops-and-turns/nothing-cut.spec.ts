@@ -15,5 +15,15 @@ it.each([
   expect(planAndUndone(prompt, ['keeps'])).toEqual([plan, 0]),
 );
 
+it.each([
+  'quadratisch für Insta ohne dass was abgeschnitten wird',
+  'cuadrada para instagram sin que se corte nada',
+  'carré pour insta sans que ça coupe quelque chose',
+  'quadrada pro insta sem que corte nada',
+  'quadrata per instagram senza che si tagli niente',
+])('“%s” adds space, and cuts nothing', (prompt) =>
+  expect(planAndUndone(prompt, ['shape'])).toEqual(['border square', 0]),
+);
+
 it('what an edit of tones may not lose is told as not done, and no crop', () =>
   expect(planAndUndone('darker without losing the stars', [])).toEqual(['darken', 1]));

@@ -59,3 +59,18 @@ export const NO_CROPPING: readonly Rewording[] = [
   [/(?<!\p{L})(?:nada de|sem) cortes?(?=\s*(?:[,.;!]|por favor|$))/giu, 'sem cortar'],
   [/(?<!\p{L})(?:niente|nessun) ritaglio(?=\s*(?:[,.;!]|per favore|grazie|$))/giu, 'senza ritagliare'],
 ];
+
+/** "Ohne dass was abgeschnitten wird": the same with a verb in the passive or with “that”. */
+export const NOTHING_IS_CUT: readonly Rewording[] = [
+  [
+    /(?<!\p{L})ohne,? dass (?:(?:irgend)?(?:et)?was|irgendwas) (?:dabei )?(?:abgeschnitten|weggeschnitten) wird(?!\p{L})/giu,
+    'ohne etwas abzuschneiden',
+  ],
+  [/(?<!\p{L})sin que se (?:me )?(?:corte|recorte|pierda) nada(?!\p{L})/giu, 'sin cortar nada'],
+  [
+    /(?<!\p{L})sans que (?:rien (?:ne )?soit (?:coupé|rogné)|ça coupe (?:rien|quelque chose))(?!\p{L})/giu,
+    'sans rien couper',
+  ],
+  [/(?<!\p{L})sem que (?:se )?corte nada(?!\p{L})/giu, 'sem cortar nada'],
+  [/(?<!\p{L})senza che (?:si tagli|venga tagliato) (?:niente|nulla)(?!\p{L})/giu, 'senza tagliare niente'],
+];
