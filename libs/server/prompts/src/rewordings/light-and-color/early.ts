@@ -1,4 +1,5 @@
 import { LITTLE_BITS } from './little-bits.ts';
+import { STOOD_IN_SHADE } from './stood-in-shade.ts';
 import { MORE_WARM } from './more-warm.ts';
 import { DARK_FACES_LIT } from './dark-faces-lit.ts';
 import { TOP_AND_BOTTOM_TONED } from './top-and-bottom-toned.ts';
@@ -64,6 +65,7 @@ import { BUILDINGS_TONED } from './buildings-toned.ts';
 /** The rewordings about light and color that a prompt goes through before it is read. */
 export const EARLY_LIGHT_AND_COLOR: readonly Rewording[] = [
   ...LITTLE_BITS,
+  ...STOOD_IN_SHADE,
   ...MORE_WARM,
   ...DARK_FACES_LIT,
   ...TOP_AND_BOTTOM_TONED,
