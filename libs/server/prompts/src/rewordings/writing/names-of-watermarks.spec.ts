@@ -6,6 +6,8 @@ it.each([
     'watermark TW Joinery  diagonal',
     0,
   ],
+  ['add my name as watermark, see-through, Jenny Lee Photos', 'watermark Jenny Lee Photos ', 0],
+  ['mets mon nom en filigrane, transparent, Jenny Lee Photos', 'watermark Jenny Lee Photos ', 0],
   ['mein Wasserzeichen aylinbackt, unten in die Mitte', 'watermark aylinbackt bottom', 0],
   ['mi marca de agua anapinta abajo en el centro', 'watermark anapinta bottom', 0],
   [

@@ -6,8 +6,12 @@ import type { Rewording } from '../rewording.ts';
  * behind a comma, or begins with a small letter.
  */
 
-const MARK =
+const OWN_MARK =
   "(?:[Mm]y|[Oo]ur|[Mm]ein|[Uu]nser|[Mm]i|[Nn]uestra|[Mm]on|[Nn]otre|[Mm]inha|[Nn]ossa|[Mm]ia|[Nn]ostra) (?:watermark|[Ww]asserzeichen|marca de agua|filigrane|marca d[’']água|filigrana)";
+/** “My name as a watermark”. */
+const NAME_AS_MARK =
+  "(?:[Mm]y|[Oo]ur) name as (?:an? )?watermark|[Mm]einen? Namen? als Wasserzeichen|[Mm]i nombre (?:como|de) marca de agua|[Mm]on nom en filigrane|[Mm]eu nome como marca d[’']água|[Mm]io nome come filigrana";
+const MARK = `(?:${OWN_MARK}|${NAME_AS_MARK})`;
 
 const isUnknown = (word: string): boolean => wordsOf(word).words.every(({ concepts }) => concepts.size === 0);
 
