@@ -72,6 +72,18 @@ it('the export dialog says that a file was written only until something else is 
   expect(screen.queryByText('The file is in your downloads.')).toBeNull();
 });
 
+it('the main button of the export dialog is Close after the file was written, until something else is chosen', async () => {
+  open();
+  const isMain = (name: string) =>
+    screen.getByRole('button', { name }).classList.contains('MuiButton-contained');
+  expect([isMain('Export'), isMain('Close')]).toEqual([true, false]);
+  exportIt();
+  await screen.findByText('The file is in your downloads.');
+  expect([isMain('Export'), isMain('Close')]).toEqual([false, true]);
+  choose('Format', 'jpeg');
+  expect([isMain('Export'), isMain('Close')]).toEqual([true, false]);
+});
+
 it('the export dialog asks for the quality of lossy formats', async () => {
   open();
   expect(screen.queryByRole('slider')).toBeNull();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Size } from '@safelight/engine';
-import { formatDimensions, Notice, PrimaryButton, SelectField, TitledDialog } from '@safelight/web-ui';
+import { formatDimensions, Notice, SelectField, TitledDialog } from '@safelight/web-ui';
 import { useState } from 'react';
 import { PERCENT } from '../fields/measure.ts';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -27,6 +27,9 @@ const FORMATS: readonly { readonly value: ExportFormat; readonly label: string }
   { value: 'psd', label: 'PSD: layers, for Photoshop' },
 ];
 const LARGEST_RATIO = 3;
+
+/** The look of the main button: Export, and Close once the file is written. */
+const MAIN = { variant: 'contained', color: 'primary' } as const;
 
 const RATIOS = [
   { ratio: 0.5, words: 'Half' },
@@ -89,8 +92,9 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
   const [isOwnSize, setOwnSize] = useState(false);
   const { format, quality } = choice;
   const ratio = pixelRatioOf(choice);
-  const losses = format === 'psd' && writing.state !== 'written' ? psdLosses(document) : [];
   const isWriting = writing.state === 'writing';
+  const isWritten = writing.state === 'written';
+  const losses = format === 'psd' && !isWritten ? psdLosses(document) : [];
   const sizes = RATIOS.map(({ ratio: each, words }) => {
     const { width, height } = times(document, each);
     return { value: String(each), label: `${words}: ${formatDimensions(width, height)} pixels` };
@@ -115,6 +119,7 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
       actions={
         <>
           <Button
+            {...(isWritten ? MAIN : {})}
             onClick={() => {
               if (isWriting) stop();
               else onClose();
@@ -122,9 +127,9 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
           >
             {isWriting ? 'Cancel' : 'Close'}
           </Button>
-          <PrimaryButton type="submit" disabled={isWriting}>
+          <Button type="submit" disabled={isWriting} {...(isWritten ? {} : MAIN)}>
             {isWriting ? 'Writing…' : 'Export'}
-          </PrimaryButton>
+          </Button>
         </>
       }
     >
