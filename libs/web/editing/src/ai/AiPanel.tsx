@@ -8,13 +8,14 @@ import Typography from '@mui/material/Typography';
 import type { EditorState } from '@safelight/engine';
 import { AiEditForm, EditResults, PaintAreaContext, startPromptIn } from '@safelight/web-images';
 import { useAtom, useSetAtom } from 'jotai';
-import { Palette, Scissors, SquareDashed, SunMedium, WandSparkles } from 'lucide-react';
+import { Palette, Scissors, SunMedium, WandSparkles } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
 import { ButtonRow, Section } from '../fields/Section.tsx';
 import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { MaskSettings } from '../tools/MaskSettings.tsx';
+import { MaskIcon } from '../tools/tool-icons.ts';
 import { useAi } from './ai-context.ts';
 import { typedPromptAtom } from './typed-prompt.atoms.ts';
 import { layerToCutOut } from './cut-out.ts';
@@ -138,7 +139,7 @@ const AreaSection = () => {
               : 'The whole image may change.'}
           </Typography>
           <ButtonRow>
-            <Button size="small" startIcon={<SquareDashed size={16} aria-hidden />} onClick={paintArea}>
+            <Button size="small" startIcon={<MaskIcon size={16} aria-hidden />} onClick={paintArea}>
               Paint Area
             </Button>
             {isPainted ? (

@@ -10,16 +10,7 @@ import {
   onlySelected,
   removeLayers,
 } from '@safelight/engine';
-import {
-  ArrowDown,
-  ArrowUp,
-  Copy,
-  Ellipsis,
-  FolderPlus,
-  ImagePlus,
-  SquareDashed,
-  Trash2,
-} from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, FolderPlus, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { AddPictureMenu } from '../pictures/AddPictureMenu.tsx';
@@ -30,6 +21,7 @@ import {
   useEditor,
   useSelectedLayer,
 } from '../session/editing-session.ts';
+import { MaskIcon } from '../tools/tool-icons.ts';
 import { groupSelection } from './group-selection.ts';
 import { takeMaskBrush } from './layer-mask.ts';
 import { LayerMenu } from './LayerMenu.tsx';
@@ -98,7 +90,7 @@ export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
       <IconTool
         label="Add mask"
         reason="select a layer that is not locked and has no mask"
-        icon={SquareDashed}
+        icon={MaskIcon}
         side="top"
         disabled={!canMask}
         onPress={() => {

@@ -15,13 +15,18 @@ import {
   Pipette,
   SlidersHorizontal,
   Sparkles,
-  SquareDashed,
   Square,
   Star,
   Triangle,
   Type,
   ZoomIn,
 } from 'lucide-react';
+
+/** The icon of masks: a circle in a frame. */
+export const MaskIcon = createLucideIcon('mask', [
+  ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 2, key: 'frame' }],
+  ['circle', { cx: 12, cy: 12, r: 4.5, fill: 'currentColor', key: 'shown' }],
+]);
 
 /** The icon of callouts: a number in a circle. */
 const CircleOne = createLucideIcon('circle-one', [
@@ -56,7 +61,7 @@ export const TOOL_ICONS: Readonly<Record<ToolId, LucideIcon>> = {
   filters: SlidersHorizontal,
   redact: Squares,
   ai: Sparkles,
-  'mask-brush': SquareDashed,
+  'mask-brush': MaskIcon,
 };
 
 /** The names of the tool bar's categories. */
