@@ -221,7 +221,7 @@ onDesk('the AI tools of the editor', () => {
     await openEditor(page, account, image);
     await page.getByRole('tab', { name: 'Layers' }).click();
     const layers = page.getByRole('list', { name: 'Layers' });
-    await layers.getByRole('button', { name: 'Hide Version 2' }).click();
+    await layers.getByRole('button', { name: 'Hide make it black and white' }).click();
     await layers.getByRole('button', { name: 'Unlock Original' }).click();
     await layers.getByRole('button', { name: 'Original', exact: true }).click();
     await page.getByRole('toolbar', { name: 'Layer actions' }).getByRole('button', { name: 'More' }).click();

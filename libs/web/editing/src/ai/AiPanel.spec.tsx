@@ -104,6 +104,7 @@ it('an AI edit is made from the version on the canvas, and its result is preview
   expect(screen.getByRole('application')).toHaveFocus();
   const [, accepted] = editor.state.document.layers;
   expect(accepted).toMatchObject({
+    name: 'make it vintage',
     source: { kind: 'version', versionId: 'v2' },
     transform: { scaleX: 1, scaleY: 1 },
     ai: { prompt: 'make it vintage', model: 'local', processingMs: 1234 },

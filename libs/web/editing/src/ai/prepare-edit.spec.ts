@@ -7,6 +7,7 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { EDITED_IMAGE } from '../testing/document-answers.ts';
 import { fakePictures } from '../testing/open-editor.tsx';
 import { withoutWorkers } from '../testing/without-workers.ts';
+import type { AiVersion } from './ai-result.ts';
 
 withoutWorkers({ hashOf: () => Promise.resolve('a'.repeat(64)) });
 const areas = await import('./edited-area.ts');
@@ -14,7 +15,7 @@ jest.unstable_mockModule('./edited-area.ts', () => ({
   ...areas,
   areaPicture: () => Promise.resolve(new Blob(['area'])),
 }));
-const { prepareEdit } = await import('./prepare-edit.ts');
+const { addResult, prepareEdit } = await import('./prepare-edit.ts');
 
 const OPENED = newDocument({ width: 40, height: 30, source: { kind: 'version', versionId: 'v1' } });
 const OTHER = imageOf({ id: 'other', visible: false, source: { kind: 'blob', sha256: 'b'.repeat(64) } });
@@ -50,4 +51,16 @@ it('an edit of one layer is refused while the document has no room for the mask 
   const { added, prepared } = prepare(LIMITS.pictureBytes);
   await expect(prepared).rejects.toThrow(/would take more than 100 MB together/);
   expect(added).toEqual([]);
+});
+
+it.each([
+  ['make it vintage', 'make it vintage'],
+  ['  make it\n vintage ', 'make it vintage'],
+  ['make the sky bluer and the grass greener, but not too much', 'make the sky bluer and the grass…'],
+  [null, 'Version 2'],
+])('the layer of the result of “%s” is named “%s”', (prompt, name) => {
+  const aiEdit = prompt === null ? null : { prompt, model: 'local', processingTime: 1 };
+  const version = { id: 'v2', number: 2, width: 40, height: 30, thumbhash: '', aiEdit } as AiVersion;
+  const { layers } = addResult(version, { strokes: [], mask: null }, 'result').change(OPENED);
+  expect(layers.at(-1)).toMatchObject({ id: 'result', name });
 });

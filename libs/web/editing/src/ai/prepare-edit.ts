@@ -10,6 +10,7 @@ import {
   type LayerMask,
   onlySelected,
   setMask,
+  startOf,
 } from '@safelight/engine';
 import { hashOf } from '@safelight/render';
 import { type EditLimits, isOpaque } from '@safelight/web-images';
@@ -84,12 +85,23 @@ export const prepareLayer = async (
   return { versionId: image.current.id, limits: { layerPicture } };
 };
 
+/** The longest name of a result's layer, in characters. */
+const NAME_LENGTH = 40;
+
+/** The name of a layer with the result of an edit: the start of its prompt, in whole words. */
+const layerName = (prompt: string, version: number): string => {
+  const line = prompt.trim().replace(/\s+/g, ' ');
+  const start = startOf(line, NAME_LENGTH);
+  if (start === line) return line || `Version ${String(version)}`;
+  return `${start.replace(/ \S*$/, '')}…`;
+};
+
 /** The picture of a version, as a layer with the id. */
 const pictureOf = ({ id: versionId, number, width, height, aiEdit }: AiVersion, id: string) => {
   const { model, prompt, processingTime } = aiEdit ?? { model: '', prompt: '', processingTime: 0 };
   const source = { kind: 'version', versionId } as const;
   const ai = { model, prompt, processingMs: processingTime };
-  return { id, name: `Version ${String(number)}`, source, width, height, ai };
+  return { id, name: layerName(prompt, number), source, width, height, ai };
 };
 
 /**
