@@ -28,6 +28,19 @@ it.each([
   'un cercle rouge autour de la tache, trait fin',
   'círculo vermelho em volta da mancha, linha fina',
   'cerchio rosso intorno alla macchia, linea sottile',
+  'frame the faces with red rectangles',
+  'die Gesichter rot einrahmen',
+  'rahme die Gesichter mit roten Kästen ein',
+  'enmarca las caras con rectángulos rojos',
+  'encadre le chien dans un carré jaune',
+  'emoldura os rostos com quadrados vermelhos',
+  'incornicia i volti con rettangoli rossi',
+  'black bar over the eyes',
+  'schwarze Balken über die Augen',
+  'barras negras en los ojos',
+  'une bande noire sur les yeux',
+  'tarja preta nos olhos',
+  'barre nere sugli occhi',
 ])('“%s” is refused, because nothing draws marks', (wish) => {
   const { steps, notPossible, hints } = readPrompt(wish);
   expect(steps).toEqual([]);
@@ -62,4 +75,8 @@ it.each([
   ["entoure la photo d'un cadre blanc", 'border'],
   ['write "underline the title" at the top', 'add-text'],
   ["don't circle anything, just brighten", 'brighten'],
+  ['frame the photo with a black rectangle', 'border'],
+  ['das Foto mit einem schwarzen Rechteck einrahmen', 'border'],
+  ['enquadra o rosto em quadrado', 'crop'],
+  ['frame my portrait in red', 'border'],
 ])('“%s” asks for no mark', (prompt, plan) => expect(planAndUndone(prompt, [])).toEqual([plan, 0]));

@@ -64,7 +64,33 @@ const MARKS: readonly string[] = [
   '(?:metti|aggiungi|disegna|disegnare|fai|fare) (?:un |uno |una )?(?:\\p{L}+ )?(?:cerchio|riquadro|rettangolo) (?:\\p{L}+ )?(?:intorno|attorno) (?!all[ae] ?(?:foto|immagine))',
   `(?:evidenzia|evidenziare|segna|segnare|indica) .*(?:con (?:una? |un )?(?:\\p{L}+ )?(?:freccia|cerchio|croce|x|linea)|(?:in|di|con) ${MARK_COLOR})`,
 ];
-const MARK = new RegExp(`(?<!\\p{L})(?:${MARKS.join('|')})`, 'iu');
+
+/** What is framed if no thing of the picture is. */
+const PICTURE =
+  '(?:it|es|photos?|pictures?|pics?|images?|shots?|portrait|(?:\\p{L}*)(?:bild|foto)|porträt|imagen|retrato|imagem|immagine|ritratto)';
+const NOT_PICTURE = `(?!(?:\\p{L}+['’ ]){0,2}${PICTURE}(?!\\p{L}))`;
+const FRAME =
+  '(?:frame|enmarc(?:a|ar|ad)|encuadr(?:a|ar)|recuadr(?:a|ar)|encadre[rz]?|enquadr(?:a|ar|e)|emoldur(?:a|ar|e)|incornici(?:a|are))';
+const RECTANGLE =
+  '(?:rectangles?|box(?:es)?|rechtecken?|kästen|kasten|kästchen|vierecken?|recuadros?|rectángulos?|retângulos?|rettangol[oi]|riquadr[oi])';
+/** A square must have a color. To frame something in a square may be to crop to it. */
+const SQUARE = `(?:${RECTANGLE}|squares?|quadraten?|cuadrados?|carrés?|quadrados?|quadrat[oi])`;
+const COLOR_OF_FRAME = `${COLOR}\\p{L}{0,2}`;
+const IN_BOXES = `(?:(?:\\p{L}+ ){0,2}${RECTANGLE}|(?:\\p{L}+ ){0,2}${COLOR_OF_FRAME} ${SQUARE}|(?:\\p{L}+ ){0,2}${SQUARE} ${COLOR_OF_FRAME})(?!\\p{L})`;
+const FACES =
+  '(?:(?:all|alle|tod[oa]s|tous|toutes|tutt[ei]) )?(?:the |every |each |his |her |their |my |die |das |alle |jedes |las? |los |el |les? |ces |os? |as? |i |il )?(?:faces?|heads?|people|gesichter|gesicht|köpfe|kopf|leute|caras?|rostros?|cabezas?|visages?|têtes?|rostos?|cabeças?|volt[oi]|facc(?:e|ia)|vis[oi]|teste)';
+/** “Frame the faces with red rectangles”, “Gesichter rot einrahmen”. */
+const FRAMED_THINGS = [
+  `${FRAME} ${NOT_PICTURE}[^.,;!?]{2,40} (?:with|in|by|con|en|avec|dans|par|com|em|da) ${IN_BOXES}`,
+  `${FRAME} ${FACES} (?:(?:in|with|en|de|con|a|em|di) )?${COLOR_OF_FRAME}(?!\\p{L})`,
+  `(?:rahme? )?${NOT_PICTURE}[^.,;!?]{2,40} (?:mit|in) ${IN_BOXES} (?:ein|um)(?:zu)?(?:rahmen)?(?!\\p{L})`,
+  `rahme? ${FACES} ${COLOR_OF_FRAME} ein(?!\\p{L})`,
+  `${FACES} (?:bitte )?${COLOR_OF_FRAME} (?:ein|um)(?:zu)?rahmen`,
+];
+/** “Black bars over the eyes”. */
+const BARS_OVER_EYES =
+  '(?:(?:put|place|add|draw|leg|setz|mach|pon|coloca|mets|ajoute|põe|metti|aggiungi)\\p{L}* (?:\\p{L}+ ){0,2}?)?(?:black (?:bars?|box(?:es)?|strips?|rectangles?)|schwarze[rn]? (?:balken|streifen|rechtecke?)|(?:barras?|franjas?|tiras?|bandas?|tarjas?|faixas?) (?:negras?|pretas?)|(?:barres?|bandes?|bandeaux?) noire?s?|(?:barr[ae]|band[ae]|strisc(?:ia|e)) ner[ae]) (?:over|across|on|in front of|über|vor|auf|sobre|en|encima de|sur|devant|nos?|em cima d[eo]s?|su|sugli|sopra|davanti a?) ?(?:the |my |his |her |their |our |die |ihre |seine |meine |los |sus |mis |les |ses |mes |leurs |os |gli )?(?:eyes|augen|ojos|yeux|olhos|occhi)';
+const MARK = new RegExp(`(?<!\\p{L})(?:${[...MARKS, ...FRAMED_THINGS, BARS_OVER_EYES].join('|')})`, 'iu');
 
 const SHAPE =
   '(?:circle|ring|box|square|rectangle|oval|arrow|kreis|kasten|kästchen|rechteck|pfeil|círculo|recuadro|cuadrado|rectángulo|flecha|cercle|rond|carré|flèche|quadrado|retângulo|seta|cerchio|riquadro|rettangolo|freccia)s?';
@@ -107,7 +133,10 @@ const isMarkedToo = (piece: string): boolean => {
   const { words } = wordsOf(piece);
   return words.every(
     (word) =>
-      onlyNames(word) || word.concepts.size === 0 || says(word, 'and') || valueIn(word, 'color') !== null,
+      onlyNames(word) ||
+      (word.concepts.size === 0 && word.measure === null) ||
+      says(word, 'and') ||
+      valueIn(word, 'color') !== null,
   );
 };
 
