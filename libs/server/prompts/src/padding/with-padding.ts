@@ -33,6 +33,19 @@ const PAD =
 /** "No black bars". */
 const NO_BARS =
   /(?<!\p{L})(?:no|without|not|ohne|keine|sin|sans|pas de|sem|senza|niente)(?: \p{L}+)? (?:bars?|borders?|balken|streifen|ränder|barras|bordes|bandes|barres|bords|faixas|bordas|bande|barre|bordi)(?!\p{L})/iu;
+const BAR =
+  '(?:bars?|stripes?|strips?|bands?|balken|streifen|barras|franjas|bandas|tiras|bandes|barres|faixas|tarjas|barre|bande|strisce)';
+const HIDES =
+  '(?:cover|hid[ei]|censor|black|obscure|mask|redact|verdeck|abdeck|überdeck|verberg|verstec?k|zensier|unkenntlich|tap|cubr|ocult|escond|censur|cach|couvr|masqu|cubra|cobr|nascond|copr|oscur)\\p{L}*';
+const HIDDEN =
+  '(?:faces?|eyes?|names?|plates?|\\p{L}*gesicht(?:er)?|augen|namen?|kennzeichen|caras?|rostros?|ojos|nombres?|placas?|matrículas?|visages?|yeux|noms?|plaques?|rostos?|olhos|nomes?|matrículas?|volt[oi]|facc(?:e|ia)|vis[oi]|occhi|nom[ei]|targ(?:a|he))';
+const UPON =
+  '(?:over|across|on|in front of|über|vor|auf|sobre|encima de|delante de|sur|devant|por cima d[aeo]s?|em cima d[aeo]s?|nos?|nas?|sopra|su[il]?|sugli|sulle|davanti)';
+/** “Hide the faces behind black bars”, “schwarze Balken über die Gesichter”: they lie in the picture, and not beside it. */
+const COVERING_BARS = new RegExp(
+  `(?<!\\p{L})(?:${HIDES} [^.,;!?]{0,20}?(?<!\\p{L})${HIDDEN} [^.,;!?]{0,25}?(?<!\\p{L})${BAR}|${BAR} (?:\\p{L}+ )?${UPON} (?:[\\p{L}']+ ){0,2}?${HIDDEN}|${HIDDEN} (?:[\\p{L}]+ ){1,3}${BAR} ${HIDES})(?!\\p{L})`,
+  'iu',
+);
 /** What is left of a sentence from which bars were taken out. */
 const LEFT_OVER =
   /^[\s,;.!:–-]+|[\s,;:–-]+$|(?<=^|[,;.!?]) *(?:and|but|to|und|aber|y|pero|et|mais|e|mas|ma)(?= |$)/giu;
@@ -55,7 +68,7 @@ const colorIn = (said: string): Readonly<Record<string, string>> => {
 
 /** What a prompt says of bars, and the rest of it. Null if it says nothing of them. */
 const paddingIn = (prompt: string): Padding | null => {
-  if (NO_BARS.test(prompt)) return null;
+  if (NO_BARS.test(prompt) || COVERING_BARS.test(prompt)) return null;
   const uncut = without(without(prompt, SAID.widened), SAID.noCrop);
   const isUncut = uncut !== prompt;
   const blurred = isUncut && uncut.search(SAID.blurred) < 0 ? SAID.blurredBehind : SAID.blurred;

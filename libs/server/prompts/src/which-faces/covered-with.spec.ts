@@ -11,6 +11,15 @@ it.each([
   ['põe tarjas pretas nos rostos', 'hide-faces blur', 1],
   ['copri i volti con rettangoli neri', 'hide-faces blur', 1],
   ['metti delle barre nere sui volti', 'hide-faces blur', 1],
+  // Bars that are only named, and a shape of the picture beside them.
+  ['barras negras sobre las caras', 'hide-faces blur', 1],
+  ['barre nere sui volti, quadrata', 'hide-faces blur + crop', 1],
+  ['hide the faces behind black bars and crop to square', 'hide-faces blur + crop', 1],
+  ['schwarze Balken über die Gesichter und quadratisch zuschneiden', 'hide-faces blur + crop', 1],
+  ['tapa las caras con barras negras y recorta en cuadrado', 'hide-faces blur + crop', 1],
+  ['cache les visages derrière des barres noires et recadre en carré', 'hide-faces blur + crop', 1],
+  ['esconde os rostos atrás de tarjas pretas e corta em quadrado', 'hide-faces blur + crop', 1],
+  ['hide the faces and make it square with black bars', 'hide-faces blur + border', 0],
   // Near misses: squares of a pixelated face, and bars that cover no face.
   ['cover the faces with pixel blocks', 'hide-faces pixelate', 0],
   ['cover the faces with a blur', 'hide-faces blur', 0],

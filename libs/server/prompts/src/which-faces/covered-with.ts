@@ -108,7 +108,10 @@ const FORMS = LANGUAGES.map(
         `(?<!\\p{L})(?<faces>${faces})(?<of> [^,.;!?]{1,40}?)?(?<said> ${by}${shape})${MORE}`,
         'iu',
       ),
-      over: new RegExp(`(?<!\\p{L})${put}(?<said>${shape}) ${on} (?=${faces}(?!\\p{L}))`, 'iu'),
+      over: new RegExp(
+        `(?:(?<!\\p{L})${put}|(?<=(?:^|[.,;:!?])\\s*))(?<said>${shape}) ${on} (?=${faces}(?!\\p{L}))`,
+        'iu',
+      ),
       plainer,
     };
   },
