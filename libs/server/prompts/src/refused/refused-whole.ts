@@ -46,6 +46,8 @@ import { lightsFeatures } from './features-lit.ts';
 import { hidesLandscape } from './hidden-landscapes.ts';
 import { strengthensVapor } from './stronger-vapors.ts';
 import { tellsOfUnevenTone } from './uneven-tones.ts';
+import { makesTwoEqual } from './equal-sizes.ts';
+import { replacesSkyByGradient } from './skies-of-gradients.ts';
 import { saysTooLittle } from './says-too-little.ts';
 
 const SMOOTHED_HINT = 'An enlarged image is always smoothed, so that its pixels do not stay as they are.';
@@ -58,6 +60,8 @@ const REFUSED: readonly (readonly [is: (prompt: string) => boolean, hints: reado
   [saysTooLittle, []],
   [isOfSeveralVersions, []],
   [joinsSeveral, []],
+  [makesTwoEqual, []],
+  [replacesSkyByGradient, []],
   [placesInThird, []],
   [writesSeveralTimes, []],
   [labelsSeveral, []],
