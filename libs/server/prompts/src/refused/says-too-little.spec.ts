@@ -28,6 +28,16 @@ it.each([
   'pas de sépia',
   'sem sépia',
   'niente seppia',
+  'size 43',
+  'Schuhgröße 43',
+  'talla M',
+  'taille 43',
+  'tamanho 38',
+  'taglia 43',
+  'keep the same width',
+  'gleiche Breite',
+  'mantém a largura',
+  'stessa larghezza',
 ])('“%s” says too little and is refused', (prompt) => {
   expect(planAndUndone(prompt, [])).toEqual(['', 1]);
 });
@@ -41,6 +51,8 @@ it.each([
   ['without people', 'remove-object'],
   ['more colour', 'saturation'],
   ['1920s', 'vintage'],
+  ['size 50%', 'resize'],
+  ['size 10x15 cm', 'crop'],
   ['1080x1080', 'resize'],
   ['hide faces', 'hide-faces'],
 ] as const)('“%s” is read as “%s”', (prompt, plan) => {

@@ -21,6 +21,7 @@ import { LENGTHS_OF_SIDES } from './lengths-of-sides.ts';
 import { NOT_EXCEEDED } from './not-exceeded.ts';
 import { AT_MOST } from './at-most.ts';
 import { BETWEEN_SIZES } from './between-sizes.ts';
+import { KEPT_SIZES_BESIDE } from './kept-sizes.ts';
 import { FACES_THAT_FILL } from './faces-that-fill.ts';
 import { PRESENT_FORMATS } from './present-formats.ts';
 
@@ -53,5 +54,6 @@ export const EARLY_SIZES: readonly Rewording[] = [
   ...AT_MOST,
   ...BETWEEN_SIZES,
   ...FACES_THAT_FILL,
+  ...KEPT_SIZES_BESIDE,
   ...BARE_NUMBERS,
 ];
