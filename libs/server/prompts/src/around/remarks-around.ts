@@ -14,9 +14,12 @@ import { withoutToldSentences } from './told-parts.ts';
 const AT_START = new RegExp(`^(?:${JOINED_BEFORE.join('|')})(?=.*\\p{L})`, 'iu');
 const AT_END = new RegExp(`(?<=[\\p{L}\\p{N}%")”’']),?\\s+(?:${JOINED_BEHIND.join('|')})[\\s.!…]*$`, 'iu');
 
-/** Between what is told and the wish: “I like this picture but …”, “I know nothing about photography so …”. */
+/**
+ * Between what is told and the wish: “I like this picture but …”, “I know nothing about photography so …”. The French “ma” is
+ * “my”, and only the Italian one is “but”.
+ */
 const TOLD_BEFORE =
-  /^([^,.;:!?"“„«]+?),? (?:but|so|aber|also|pero|así que|mais|donc|mas|então|ma|quindi) (?=\p{L}+ \p{L})/iu;
+  /^([^,.;:!?"“„«]+?)(?:,? (?:but|so|aber|also|pero|así que|mais|donc|mas|então|quindi)|,? ma(?<!^(?:je|nous|on|il|elle|tu|vous|faut|voici|voilà|\p{L}['’])(?!\p{L})[^,]* ma|(?<!\p{L})(?:de|avec|sur|dans|pour|à|\p{L}+er) ma)) (?=\p{L}+ \p{L})/iu;
 /** Words that refer to somebody or something named before. */
 const REFERRING =
   /(?<!\p{L})(?:him|her|them|he|she|they|these|those|there(?! (?:is|are|was|were|['’]?s)(?!\p{L}))|(?<!(?<!\p{L})the \p{L}+ )ones?)(?!\p{L})/iu;
