@@ -12,3 +12,14 @@ it.each([
   ["put my shop name: anna's cakes", `put my shop name: "anna's cakes"`],
   ['signature at the bottom, small: Anna Berg', 'signature at the bottom, small: "Anna Berg"'],
 ])('“%s” is read as “%s”', (prompt, quoted) => expect(withQuotedText(prompt)).toBe(quoted));
+
+it.each([
+  ['make it brighter and write at the bottom: We are getting married', 'We are getting married'],
+  ['mach es heller und schreib darunter: Wir heiraten', 'Wir heiraten'],
+  ['aclárala y escribe abajo: nos casamos', 'nos casamos'],
+  ['éclaircis et écris en bas : on se marie', 'on se marie'],
+  ['clareia e escreve embaixo: vamos casar', 'vamos casar'],
+  ['schiarisci e scrivi sotto: ci sposiamo', 'ci sposiamo'],
+])('behind another wish, the text in “%s” is “%s”', (prompt, text) =>
+  expect(withQuotedText(prompt)).toBe(prompt.replace(text, `"${text}"`)),
+);

@@ -19,6 +19,10 @@ export const OTHER_WORK =
 const LEADING_PLACE =
   /^(?:(?:the )?(?:top|bottom)(?: (?:text|line))?|(?:untere|obere|oben|unten)(?: zeile)?|(?:en|na) (?:la )?parte (?:de )?(?:arriba|abajo|cima|baixo)|en (?:bas|haut)|riga (?:sotto|sopra)|sotto|sopra|abajo|arriba):?\s+(?=\S+\s+\S)/iu;
 const IS_OF_TEXT = form(`${START}(?:${TEXT}|${MARK}|${SAYS}|say|signed|sign|${WRITE}|${NAME})${END}`);
+/** Another wish, and a verb for a text behind it: “make it brighter and write at the bottom: …”. */
+const AND_WRITES = form(
+  `^.*(?:,|${START}(?:and|then|und|dann|y|luego|et|puis|e|depois|poi))\\s+(?=(?:${WRITE})${END})`,
+);
 /** The text after a colon, unless the words before it ask for other work: "sharpen the text: it is blurry". */
 export const afterColon = (prompt: string): Span | null => {
   const found = COLON.exec(prompt) ?? PLACE_COLON.exec(prompt);
@@ -29,7 +33,8 @@ export const afterColon = (prompt: string): Span | null => {
     prompt
       .slice(0, from)
       .split(/[.!?;]\s/u)
-      .at(-1) ?? '';
+      .at(-1)
+      ?.replace(AND_WRITES, '') ?? '';
   const asksForOther = (words: string): boolean =>
     words.split(/\s+/u).some((word) => isA(bare(word), ...OTHER_WORK));
   // “I want to sell these shoes: white background, …”: no noun and no verb for a text stands before the colon.
