@@ -17,6 +17,12 @@ it.each([
   ['escribe Vacaciones a pie de foto', 'add-text Vacaciones bottom', 0],
   ['mets Vive la mariée en pied de page', 'add-text Vive la mariée bottom', 0],
   ['põe Férias em Paraty 2023 no rodapé', 'add-text Férias em Paraty 2023 bottom', 0],
+  ['schreib drunter: Wir heiraten', 'add-text Wir heiraten bottom', 0],
+  ['schreib Wir heiraten drunter', 'add-text Wir heiraten bottom', 0],
+  ['écris dessous : on se marie', 'add-text on se marie bottom', 0],
+  ['escreve por baixo: vamos casar', 'add-text vamos casar bottom', 0],
+  // Below another text.
+  ['schreib oben "Wir heiraten" und drunter "Anna & Tom"', 'add-text Wir heiraten top', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['text', 'place'])).toEqual([plan, undone]),
 );

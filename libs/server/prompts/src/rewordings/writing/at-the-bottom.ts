@@ -45,8 +45,34 @@ const UNDER_IT: readonly Rewording[] = [
   ],
 ];
 
+/** “Schreib drunter: Wir heiraten”: the first text of a prompt stands below nothing but the picture. */
+const WRITTEN_BELOW: readonly Rewording[] = (
+  [
+    ['(?:schreib|setz)\\p{L}*(?: (?:bitte|mal|noch|da))*', '(?:unten )?drunter', 'unten'],
+    [
+      '(?:écri|ecri|met[sz]|ajout)\\p{L}*(?: (?:juste|stp))*',
+      '(?:juste )?(?:(?:au|en)[ -])?dessous',
+      'en bas',
+    ],
+    ['(?:escrev|põe|coloca|adicion)\\p{L}*', '(?:por baixo|debaixo)', 'embaixo'],
+  ] as const
+).map(([write, below, bottom]) => [
+  new RegExp(
+    `(?<=^(?=\\p{L})(?:(?!${write})[^"“„«:])*(?<!\\p{L})${write} )${below}(?=\\s*:|\\s*$| \\p{L})(?! (?:de|du|des|d[ao]s?|l[ea]s?) )`,
+    'iu',
+  ),
+  bottom,
+]);
+/** “Schreib Wir heiraten drunter”. */
+const BELOW_AT_END: Rewording = [
+  /(?<=^(?=\p{L})(?:(?!schreib)[^"“„«:])*(?<!\p{L})schreib\p{L}* (?:(?!oben|drüber|unten|schreib)[^.;!?"“„«:]){2,60} )drunter(?=\s*[.!]*$)/iu,
+  'unten',
+];
+
 export const AT_THE_BOTTOM: readonly Rewording[] = [
   ...UNDER_IT,
+  ...WRITTEN_BELOW,
+  BELOW_AT_END,
   ...IN_FOOT,
   [
     /(?<=(?<!\p{L})(?:(?:scriv|mett|aggiung|inser)\p{L}* (?:[^.;!?\n]* )?))in fondo(?: alla (?:foto|pagina)| all['’]immagine)?(?!\p{L})(?! all[ao']?)/giu,
