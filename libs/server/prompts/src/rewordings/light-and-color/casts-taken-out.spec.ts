@@ -2,6 +2,8 @@ import { planAndUndone } from '../../testing/plan-and-undone.ts';
 
 it.each([
   ['cold blue cast, get rid', 'color-correction'],
+  ['fix the bluish tint', 'color-correction'],
+  ['enlève la teinte bleutée', 'color-correction'],
   ['Blaustich, weg damit', 'color-correction'],
   ['dominante azul, fuera', 'color-correction'],
   ['dominante bleue, à enlever', 'color-correction'],

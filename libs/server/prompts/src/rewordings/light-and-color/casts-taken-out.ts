@@ -203,7 +203,24 @@ const NEUTRAL: readonly Rewording[] = (
   plainer,
 ]);
 
+const COLORS_OF_SHADES: Readonly<Record<string, string>> = { blu: 'blue', redd: 'red', purpl: 'purple' };
+/** “Fix the bluish tint”: both readers would make it bluer. */
+const SHADES: readonly Rewording[] = [
+  [
+    /(?<=(?<!\p{L})(?:fix|correct|remove|reduce|get rid of|take out) (?:the|that|this) (?:slight(?:ly)? |strong(?:ly)? |bit )?)(?<color>yellow|blu|green|orange|redd|pink|purpl)e?ish(?= (?:tint|cast|hue|tinge|tone)(?!\p{L}))/giu,
+    (...found) => {
+      const { color = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+      return COLORS_OF_SHADES[color.toLowerCase()] ?? color;
+    },
+  ],
+  [
+    /(?<=(?<!\p{L})(?:enl[eè]ve[rz]?|corrige[rz]?|vire[rz]?|retire[rz]?|supprime[rz]?|réduire|réduis) (?:la|cette) (?:teinte|dominante) )bleutée(?!\p{L})/giu,
+    'bleue',
+  ],
+];
+
 export const CASTS_TAKEN_OUT: readonly Rewording[] = [
+  ...SHADES,
   ...NO_MORE,
   ...TRUE_COLORS,
   ...NEUTRAL,
