@@ -9,6 +9,10 @@ it.each([
   ['mets-la en noir et blanc granuleux', 'black-and-white + film-grain', 0],
   ['deixa em preto e branco granulado', 'black-and-white + film-grain', 0],
   ['mettila in bianco e nero sgranato', 'black-and-white + film-grain', 0],
+  ['high contrast mono, gritty', 'contrast + film-grain + black-and-white', 0],
+  ['high contrast mono with grit', 'contrast + film-grain + black-and-white', 0],
+  ['brighter, gritty, square', 'brighten + film-grain + crop', 0],
+  ['the photo is dark and gritty', 'low-light', 0],
   // What the picture is like already.
   ['this is a grainy black and white photo, sharpen it', 'denoise + sharpen', 0],
   ['esta foto en blanco y negro granulada, límpiala', 'denoise', 1],

@@ -60,11 +60,23 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-export const GRAINY_MONOCHROME: readonly Rewording[] = LANGUAGES.map(
-  ({ grainy, monochrome, isBefore, already, withGrain }): Rewording => {
+/** “High contrast mono, gritty”: among other looks it is wished, and otherwise it may be a complaint. */
+const GRITTY_TOO: Rewording = [
+  /(?<=^(?!.*(?<!\p{L})(?:is|are|was|looks?|it['’]?s|too|so|came|turned|less|not|no|remove|fix|because)(?!\p{L})).*\p{L}(?:,| and|, and) )gritty(?=\s*(?:[.;!?,]|$)| and (?!(?:dirt|sand))| (?:please|pls)(?!\p{L}))/iu,
+  'film grain',
+];
+const WITH_GRIT: Rewording = [
+  /(?<=\p{L}) with (?:some |a bit of |lots of |a little )?grit(?=\s*(?:[.;!?,]|$)| and )/iu,
+  ', film grain',
+];
+
+export const GRAINY_MONOCHROME: readonly Rewording[] = [
+  GRITTY_TOO,
+  WITH_GRIT,
+  ...LANGUAGES.map(({ grainy, monochrome, isBefore, already, withGrain }): Rewording => {
     const look = isBefore
       ? `(?<!(?<!\\p{L})${already} )${grainy}(?:,| and|,? und)? (?<monochrome>${monochrome})`
       : `(?<!(?<!\\p{L})${already} )(?<monochrome>${monochrome})(?:,| y| et| e)? ${grainy}`;
     return [new RegExp(`(?<!\\p{L})${look}(?!\\p{L})`, 'giu'), `$<monochrome> ${withGrain}`];
-  },
-);
+  }),
+];
