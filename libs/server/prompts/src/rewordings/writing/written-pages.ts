@@ -16,7 +16,7 @@ const LANGUAGES: readonly (readonly [
   plainer: string,
 ])[] = [
   [
-    '(?:(?:a |my )?(?:photo|picture|pic) of|fix the perspective of|straighten) (?:the |my |our |a )',
+    '(?:(?:a |my )?(?:photo|picture|pic) of|fix the perspective of|straighten(?: (?:the|this|my) (?:photo|picture|pic) of)?) (?:the |my |our |a )',
     '(?:whiteboard|blackboard|chalk ?board|flip ?chart)',
     'handwritten',
     "(?:(?:it(?:['’]s| is) )?(?:hard|difficult|impossible) to read|(?:can['’]?t|cannot) (?:be )?read(?: it)?|(?:barely |hardly )readable|illegible)",
@@ -30,28 +30,28 @@ const LANGUAGES: readonly (readonly [
     'das Dokument einscannen',
   ],
   [
-    '(?:(?:una )?foto de|corrige la perspectiva de) (?:la |una |mi )',
+    '(?:(?:una )?foto de|corrige la perspectiva de|endere(?:za|zar|ce)(?: la foto de)?) (?:la |el |una |mi )',
     '(?:pizarra(?: blanca)?|pizarrón)',
     '(?:escrit[oa]s? a mano|manuscrit[oa]s?)',
     '(?:(?:se lee|se leen|se ve) mal|no se (?:lee|leen)(?: bien| nada)?|cuesta leerl[oa]|(?:es )?difícil de leer)',
     'escanea el documento',
   ],
   [
-    '(?:(?:une )?photo d(?:u|e la|e mon)|corrige la perspective d(?:u|e la)) ',
-    '(?:tableau(?: blanc| noir)|tableau(?= de (?:la )?classe|(?: du cours))|paperboard)',
+    '(?:(?:une )?photo d(?:u|e la|e mon)|corrige la perspective d(?:u|e la)|redresse[rz]? (?:le|la photo du)) ',
+    '(?:tableau(?: blanc| noir)|tableau(?= de (?:la )?(?:classe|leçon)| du cours)|paperboard)',
     '(?:manuscrite?s?|écrite?s? à la main)',
     "(?:on (?:le |la )?lit mal|(?:c['’]est )?(?:difficile|dur) à lire|illisible|on n['’]arrive pas à (?:la |le )?lire)",
     'scanne le document',
   ],
   [
-    '(?:(?:uma )?foto d[ao]|corrige a perspectiva d[ao]) ',
-    '(?:lousa|quadro (?:branco|negro)|quadro(?= da (?:aula|sala)))',
+    '(?:(?:uma )?foto d[ao]|corrige a perspectiva d[ao]|endireit(?:a|ar|e) (?:a foto d)?[ao]) ',
+    '(?:lousa|quadro[ -](?:branco|negro)|quadro(?= da (?:aula|sala|escola)))',
     '(?:escrit[oa]s? à mão|manuscrit[oa]s?)',
     '(?:(?:está |é |tá )?(?:difícil|ruim) de ler|não dá (?:pra|para) ler|(?:está |tá )?ilegível|mal dá pra ler)',
     'digitaliza o documento',
   ],
   [
-    '(?:(?:una )?foto della|correggi la prospettiva della) ',
+    '(?:(?:una )?foto della|correggi la prospettiva della|raddrizza(?:re)? la(?: foto della)?) ',
     '(?:lavagna(?: bianca)?)',
     '(?:scritt[oaie] a mano|manoscritt[oaie])',
     '(?:si legg(?:e|ono) male|non si legg(?:e|ono)(?: bene)?|(?:è )?difficile da leggere|illeggibile)',
@@ -60,7 +60,16 @@ const LANGUAGES: readonly (readonly [
 ];
 /** "From class", behind a board. */
 const FROM_CLASS =
-  '(?: (?:from (?:class|school|the lecture|the meeting)|aus dem unterricht|aus der (?:schule|vorlesung)|von heute|de (?:la )?clase|de (?:la )?classe|du cours|da (?:aula|sala|escola)|della (?:classe|lezione)|di scuola))?';
+  '(?: (?:from (?:class|school|the lecture|the meeting)|aus dem unterricht|aus der (?:schule|vorlesung)|von heute|de (?:la )?clase|de (?:la )?(?:classe|leçon)|du cours|da (?:aula|sala|escola)|della (?:classe|lezione)|di scuola))?';
+
+/** „Tafel gerade ausrichten“, „richte die Tafel gerade“: the verb stands around the board. */
+const GERMAN_BOARDS: Rewording = [
+  new RegExp(
+    `^(?:bitte )?(?:(?:richte|rücke?|ziehe?|mache?|dreh) )?(?:(?:das )?(?:foto|bild) (?:von der|vom|der|des) |(?:die |das )?)(?:whiteboard|tafel(?:bild)?|flipchart|schultafel) (?:bitte )?(?:gerade(?: ?(?:ausrichten|richten|ziehen|machen|rücken|drehen))?|begradigen|entzerren)${END}`,
+    'iu',
+  ),
+  'das Dokument einscannen',
+];
 
 export const WRITTEN_PAGES: readonly Rewording[] = LANGUAGES.flatMap(
   ([photo, board, handwritten, unreadable, plainer]): Rewording[] => [
@@ -74,6 +83,7 @@ export const WRITTEN_PAGES: readonly Rewording[] = LANGUAGES.flatMap(
     ],
   ],
 ).concat([
+  GERMAN_BOARDS,
   // "Mach den Brief lesbar".
   [
     /(?<=^|[.!?;,\n] ?)(?:bitte )?mach(?:e)? (?:den|das|die|diesen|meinen) (?:brief|zettel|rezept|dokument|urkunde|beleg|bon|kassenbon|vertrag|schein|bescheid|notiz(?:en)?) (?:besser |gut )?(?:lesbar|leserlich)(?:er)?(?!\p{L})/giu,
