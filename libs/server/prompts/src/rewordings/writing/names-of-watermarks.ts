@@ -3,7 +3,7 @@ import type { Rewording } from '../rewording.ts';
 
 /*
  * “My watermark across the picture please, TW Joinery, diagonal”, „mein Wasserzeichen aylinbackt, unten“: its text stands
- * behind a comma, or begins with a small letter.
+ * behind a comma, or begins with small letters.
  */
 
 const OWN_MARK =
@@ -32,12 +32,42 @@ const MADE_UP = new RegExp(
   'u',
 );
 
+/** What often begins or ends a name of somebody who sells pictures. */
+const HOUSE =
+  '(?:studios?|estudio|estúdio|atelier|ateliê|foto|photo|fotograf(?:ie|ía|ia|o)|photograph(?:y|ie|er)|fotostudio|photostudio|design|films?|pictures)';
+/** Words that are no part of a name in small letters. */
+const NO_NAME =
+  '(?:the|an?|my|our|your|this|and|or|with|without|in|on|at|to|of|for|by|from|over|across|please|pls|bottom|top|left|right|middle|cent(?:er|re)|corner|small|tiny|big|large|faint|mein|unser|der|die|das|ein|und|oder|mit|ohne|im|auf|aus|für|über|von|unten|oben|links|rechts|mittig|klein|groß|dezent|bitte|mi|la|el|y|con|sin|en|de|por|para|abajo|arriba|pequeñ[oa]|grande|mon|ma|le|et|avec|sans|au|à|sur|pour|petite?|grand|minha|meu|o|e|com|sem|em|no|na|embaixo|pequen[oa]|mia|il|con|senza|su|sul|piccol[oa]|background|backdrop|hintergrund|fondo|fond|fundo|sfondo|removal|remover|overlay|text|logo|image|stamp|sign|style|effect|free|photos?|fotos?|drauf|drüber|dran|rein|weg|entfernen|quer|diagonal\\p{L}*|transparent\\p{L}*|slogan|pattern|protection|mark|line|like|as|is|it|not|no)';
+const NAME_WORD = `(?!${NO_NAME}(?![\\p{L}\\d._]))\\p{Ll}[\\p{Ll}\\d.&’'_-]*`;
+/** Where a name ends: at the end of the wish, or before its place or size. */
+const NAME_END =
+  "(?=\\s*(?:[,;!?]|\\.?$)| (?:in|at|on|unten|oben|links|rechts|mittig|abajo|arriba|en|à|au|embaixo|em|no|a|al|nell['’]|below|bottom|top|small|tiny|big|large|klein|winzig|groß|petite?|grand|pequeñ[oa]|chiquit[oa]|grande|pequen[oa]|piccol[oa]|please|bitte|por favor|svp|per favore)(?!\\p{L}))";
+/** “Wasserzeichen studio nordlicht klein unten rechts”, “watermark lisa müller”. */
+const SMALL_NAME = new RegExp(
+  `(?<=(?:^|[.!?;,]\\s*|(?:add|put|with|mit|füge?|pon|ponle|con|ajoute|mets|avec|põe|coloca|com|aggiungi|metti) (?:an? |the |das |ein |una? |la |une? |le |uma |a )?)(?:[Ww]atermark|[Ww]asserzeichen|[Mm]arca de agua|[Ff]iligrane|[Mm]arca d[’']água|[Ff]iligrana):? )(?<name>${NAME_WORD}(?: ${NAME_WORD}){1,3}?)${NAME_END}`,
+  'u',
+);
+const IS_HOUSE = new RegExp(`^${HOUSE}$`, 'u');
+/** True for a name with a word such as “studio” at its start, or without any word that may belong to a wish. */
+const isSmallName = (name: string): boolean => {
+  const words = name.split(' ');
+  const isOfHouse = IS_HOUSE.test(words[0] ?? '');
+  return isOfHouse || words.every((word) => isUnknown(word) || IS_HOUSE.test(word));
+};
+
 /** “lisa.fotografie”, and no file. */
 const DOTTED = /[._](?!(?:jpe?g|png|webp|heic|pdf|svg|gif|tiff?|psd)$)/u;
 
 const asText = (name: string): string => `"${name}"`;
 
 export const NAMES_OF_WATERMARKS: readonly Rewording[] = [
+  [
+    SMALL_NAME,
+    (...found) => {
+      const name = String(found[0]);
+      return isSmallName(name) ? asText(name) : name;
+    },
+  ],
   [
     BEHIND,
     (...found) => {
