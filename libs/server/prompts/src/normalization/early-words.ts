@@ -27,7 +27,7 @@ import { DREAMED_OF } from '../rewordings/dreamed-of.ts';
 import { NOT_FORGOTTEN } from '../rewordings/not-forgotten.ts';
 import { SPOKEN_GERMAN } from '../rewordings/spoken-german.ts';
 import { COLORS_BEHIND_TEXTS } from '../rewordings/writing/colors-behind-texts.ts';
-import { COLORS_OF_BRANDS } from '../rewordings/writing/bare-letter-colors.ts';
+import { COLORS_OF_BRANDS } from '../rewordings/writing/colors-of-brands.ts';
 import { BEHIND_LETTERS } from '../rewordings/writing/behind-letters.ts';
 import { QUOTED_NOT_TOO_LARGE } from '../rewordings/writing/letters-not-too-large.ts';
 import { BENT_LETTERS } from '../rewordings/writing/bent-letters.ts';
