@@ -23,6 +23,7 @@ import {
   PINK,
   RASH,
   RED,
+  RED_CLOTHES,
   REDDENS,
   REDNESS,
   SKIN,
@@ -136,7 +137,7 @@ interface Before {
 
 /** What a piece says of redness. */
 export const saidOfRedness = (piece: string, { isOfFace, isOfEyes }: Before): OfRedness => {
-  const text = plain(piece);
+  const text = plain(piece).replace(RED_CLOTHES, ' ');
   const isLess = LESS.test(text);
   const isFace = FACE.test(text);
   const isNoun = REDNESS.test(text);

@@ -49,6 +49,13 @@ export const LIKE_TOMATO = words(
 /** Somebody in red clothes. */
 export const DRESSED =
   /(?<!\p{L})(?:(?:in|wearing) (?:the )?red|in rot|en rouge|de rojo|in rosso|(?:vestit[oa] )?di rosso|de vermelho)(?! (?:in|on|im|auf|sur|en|na|no|sul)(?!\p{L}))(?!\p{L})/iu;
+const CLOTHES =
+  '(?:cap|hat|beanie|(?:t-?)?shirt|hoodie|jacket|coat|dress|sweater|jumper|scarf|tie|mütze|kappe|cap|hut|hemd|t-?shirt|pulli|pullover|jacke|kleid|schal|krawatte|casquette|bonnet|chapeau|chemise|veste|manteau|robe|pull|écharpe|cravate|gorr[oa]|sombrero|camis(?:et)?a|chaqueta|abrigo|vestido|jersey|suéter|bufanda|corbata|boné|gorro|chapéu|casaco|blusa|cachecol|gravata|berretto|cappell(?:o|ino)|maglia|maglietta|felpa|giacca|cappotto|vestito|sciarpa|cravatta)';
+/** Red clothes, by which somebody is told from others: "except my son in the red cap". */
+export const RED_CLOTHES = new RegExp(
+  `(?<!\\p{L})(?:(?:red|rote[nrms]?) ${CLOTHES}|${CLOTHES} (?:roj[oa]|rouge|vermelh[oa]|ross[oa]))(?!\\p{L})`,
+  'giu',
+);
 /** The parts of a face that show skin. */
 export const FACE = words(
   'faces?|cheeks?|nose|noses|forehead|chin|cheekbones?|complexion',

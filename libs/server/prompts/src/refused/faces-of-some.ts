@@ -39,6 +39,7 @@ const EXCEPTED_ONE = [
   '(?:la|el) de(?:l| la| mi| mis| nuestr[oa]) [^,.;]{2,30} no|no (?:la|el) de(?:l| la| mi| mis) [^,.;]{2,30}',
   "(?:celui|celle) (?:du|de (?:la|ma|mon)|de l['’]) ?[^,.;]{2,30} (?:non|pas)|pas (?:celui|celle) (?:du|de (?:la|ma|mon)|de l['’]) ?[^,.;]{2,30}",
   '[ao] d(?:o|a|e)(?: minha| meu)? [^,.;]{2,30} (?:não|nao)|(?:não|nao) [ao] d(?:o|a|e)(?: minha| meu)? [^,.;]{2,30}',
+  '(?:menos|exceto|fora|tirando) (?:(?:[ao] )?d[oa] (?:meu|minha|nosso|nossa) |(?:[ao] )?(?:meu|minha) )[^,.;]{2,40}',
   'quell[ao] d(?:i|el|ella) [^,.;]{2,30} no|non quell[ao] d(?:i|el|ella) [^,.;]{2,30}',
 ].join('|');
 const EXCEPT_ONE = new RegExp(
