@@ -1,4 +1,5 @@
 import { IN_FRONT } from './in-front.ts';
+import { CLOTHES_PUT_ON } from './clothes-put-on.ts';
 import { BAGS_UNDER_THEM } from './bags-under-them.ts';
 import { TEETH_LIKENED } from './teeth-likened.ts';
 import { IN_LAWS } from './in-laws.ts';
@@ -32,6 +33,7 @@ import { SKIN_NOT_NAMED } from './skin-not-named.ts';
 /** The rewordings about people that a prompt goes through before it is read. */
 export const EARLY_PEOPLE: readonly Rewording[] = [
   ...AT_THE_BACK,
+  ...CLOTHES_PUT_ON,
   ...PUPILS,
   ...BAGS_UNDER_THEM,
   ...IN_FRONT,
