@@ -1,3 +1,5 @@
+import type { Concept } from '../lexicon/english.ts';
+import { conceptsOf } from '../unquoted/text-length.ts';
 import { HOLE, withHoles } from '../words/quotations.ts';
 
 /* Texts that stand below another one, without quotation marks. */
@@ -17,7 +19,8 @@ export const LABELS =
 /** What describes a text between a word for below and that text, where it stands without quotation marks. */
 const DESCRIBING = `(?:,? (?:write|a bit|etwas|un poco|un peu|um pouco|un po[’']|smaller|kleiner|más pequeñ(?:o|ito)|más chiquit[oa]|(?:en )?plus petit|mais pequen[oa]|menor|più piccol[oa]|small|klein|pequeño|petit|pequeno|piccolo))*(?:,? (?:(?:the|la|el|le|das|die|den|o|a|il) |l[’'])?(?:${LABELS}))?`;
 const ENDS = '(?:in|en|em|with|mit|con|avec|com|and|und|y|et|e) ';
-const LETTER = `(?:[^\\s.,:;!?${HOLE}]|[.,:](?=\\d))`;
+const MONTH = '(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])';
+const LETTER = `(?:[^\\s.,:;!?${HOLE}]|[.,:](?=\\d)|(?<=\\d)\\.(?= ${MONTH}))`;
 /** Begins with a capital or a digit. */
 const TEXT = `(?<text>(?-i:[\\p{Lu}\\d])${LETTER}*(?: (?!${ENDS})${LETTER}+){0,6})`;
 /** A text below a quoted one: “"For sale" at the top, and below it smaller 250 €”, “… and 250 € below it”. */
@@ -28,6 +31,25 @@ const LOWER: readonly RegExp[] = [
 /** German writes every noun with a capital. */
 const IS_GERMAN = /dr?unter/iu;
 const IS_SIGN = /\d|^\P{Ll}+$/u;
+
+/** “14. Juni", 18 Uhr, Gasthof Adler”: a date, behind which the time and the place belong to the text. */
+const DATED = new RegExp(`(?<=")(?<text>[^"]*\\d[^"]*)"(?<more>(?:, [^,.:;!?"${HOLE}]+)+)(?=[.;]|$)`, 'iu');
+/** What the words of places mean elsewhere: “Plaza Mayor”, “Town Hall”, “Gasthof Adler”. */
+const OF_PLACES: readonly Concept[] = ['scene', 'part', 'more', 'add'];
+const isOfName = (concept: Concept): boolean => concept.startsWith('thing:') || OF_PLACES.includes(concept);
+/** True for a time, or for the name of a place in capitals. */
+const isTimeOrName = (part: string): boolean =>
+  /^(?:um |ab |at |from |à |a las |às |alle |ore )?\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|am|pm|hrs?|horas)?$/iu.test(
+    part,
+  ) || part.split(' ').every((word) => /^\p{Lu}/u.test(word) && conceptsOf(word).every(isOfName));
+const withTimeAndPlace = (prompt: string): string =>
+  prompt.replace(DATED, (...found) => {
+    const { text = '', more = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+    const parts = more.split(', ').slice(1);
+    const until = parts.findIndex((part) => !isTimeOrName(part.trim()));
+    const own = until < 0 ? parts : parts.slice(0, until);
+    return [[text, ...own].join(', ') + '"', ...parts.slice(own.length)].join(', ');
+  });
 
 /** The prompt with the text below a quoted one between quotation marks too. */
 export const withLowerTextQuoted = (prompt: string): string => {
@@ -40,9 +62,19 @@ export const withLowerTextQuoted = (prompt: string): string => {
       }),
     holed,
   );
-  return filled(quoted);
+  return filled(withTimeAndPlace(quoted));
 };
 
 const LOWER_ALONE = new RegExp(`^[^"]*${BELOW}${DESCRIBING} "[^"]*"[^"]*$`, 'iu');
+const UPPER_AND_LOWER = new RegExp(
+  `^(?<upper>[^"]*?)(?<lower>${AND}${BELOW}${DESCRIBING} "[^"]*"[^"]*)$`,
+  'iu',
+);
+/** The part of such a prompt before the words for below, and the rest of it. */
+export const upperAndLower = (prompt: string): readonly [upper: string, lower: string] => {
+  const { upper = prompt, lower = '' } = UPPER_AND_LOWER.exec(prompt)?.groups ?? {};
+  return [upper, lower];
+};
+
 /** True for a prompt of which only the lower text stands between quotation marks. */
 export const isLowerQuoted = (prompt: string): boolean => LOWER_ALONE.test(prompt);

@@ -45,6 +45,39 @@ it.each([
     'add-text Vende-se center 912 345 678',
   ],
   ['scrivi "Nonna Pina" in alto, sotto più piccolo "90 anni"', 'add-text Nonna Pina top 90 anni'],
+  [
+    'oben groß "25 Jahre Renate & Klaus", drunter kleiner 14. Juni, 18 Uhr, Gasthof Adler',
+    'add-text 25 Jahre Renate & Klaus top 14. Juni, 18 Uhr, Gasthof Adler',
+  ],
+  [
+    'put "Fair" at the top, below it smaller June 14, 6 pm, Town Hall',
+    'add-text Fair top June 14, 6 pm, Town Hall',
+  ],
+  [
+    'escribe "Feria" arriba, debajo más pequeño 14 de junio, 18 h, Plaza Mayor',
+    'add-text Feria top 14 de junio, 18 h, Plaza Mayor',
+  ],
+  [
+    'écris "Fête" en haut, en dessous plus petit 14 juin, 18 h, Place Ducale',
+    'add-text Fête top 14 juin, 18 h, Place Ducale',
+  ],
+  [
+    'oben "Sommerfest", darunter kleiner 14. Juli, 15 Uhr, und das Bild dunkler',
+    'darken + add-text Sommerfest top 14. Juli, 15 Uhr',
+  ],
+  ['oben "Sommerfest", darunter kleiner 14. Juli, Schrift weiß', 'add-text Sommerfest top 14. Juli #ffffff'],
+  [
+    'scrivere Sagra del Tortello 6-7-8 settembre, sotto più piccolo "ingresso libero"',
+    'add-text Sagra del Tortello 6-7-8 settembre  ingresso libero',
+  ],
+  [
+    'schreib Sommerfest 14. Juli, drunter kleiner "Eintritt frei"',
+    'add-text Sommerfest 14. Juli  Eintritt frei',
+  ],
+  [
+    'écris Vide-grenier 8 mai, en dessous plus petit "entrée libre"',
+    'add-text Vide-grenier 8 mai  entrée libre',
+  ],
   ['scrivi BUON COMPLEANNO al centro e sotto Marco 40 anni', 'add-text BUON COMPLEANNO center Marco 40 anni'],
 ])('“%s” is read as “%s”', (prompt, plan) => expect(planAndUndone(prompt, KEYS)).toEqual([plan, 0]));
 

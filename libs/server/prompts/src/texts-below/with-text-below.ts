@@ -7,7 +7,15 @@ import type { PlannedStep, PromptReading } from '../prompt-reading.ts';
 import { withQuotedText } from '../unquoted/quoted-text.ts';
 import { HOLE, QUOTATION } from '../words/quotations.ts';
 import type { Word } from '../words/words.ts';
-import { AND, BELOW, isLowerQuoted, LABELS, saysBelow, withLowerTextQuoted } from './lower-texts.ts';
+import {
+  AND,
+  BELOW,
+  isLowerQuoted,
+  LABELS,
+  saysBelow,
+  upperAndLower,
+  withLowerTextQuoted,
+} from './lower-texts.ts';
 
 /*
  * A text that stands directly below another one: “write "Concert" at the bottom and below it "Town Hall" in white”. Both stand at
@@ -55,6 +63,13 @@ const optionsBeside = (beside: string): StepOptions | null => {
     ...(isAsLarge ? { belowSize: 'same' } : {}),
     ...(color === undefined ? {} : { belowColor: color.hex }),
   };
+};
+
+/** A prompt of which only the lower text stands between quotation marks, with both between them, or with none. */
+const withUpperQuoted = (prompt: string): string => {
+  const [upper, lower] = upperAndLower(prompt);
+  const quoted = withQuotedText(upper);
+  return quoted.endsWith('"') ? quoted + lower : prompt.replaceAll('"', '');
 };
 
 interface TextBelow {
@@ -112,7 +127,7 @@ export const withTextBelow = (
   read: (rest: string) => PromptReading,
 ): PromptReading | null => {
   if (!saysBelow(prompt)) return null;
-  const asked = isLowerQuoted(prompt) ? prompt.replaceAll('"', '') : prompt;
+  const asked = isLowerQuoted(prompt) ? withUpperQuoted(prompt) : prompt;
   const found = textBelowIn(withLowerTextQuoted(withQuotedText(asked)));
   if (found === null) return null;
   const reading = read(found.rest);
