@@ -30,7 +30,9 @@ export const inCapitals = (prompt: string): Span | null => {
     const { 0: text, index } = found;
     if (!isWritten(text) || isStressed(prompt, found)) continue;
     const more =
-      /^(?:\s+[-+]?[\p{Lu}\p{N}][\p{L}\p{N}'&%-]*)*/u.exec(prompt.slice(index + text.length))?.[0] ?? '';
+      /^(?:\s+[-+]?[\p{Lu}\p{N}](?:[\p{L}\p{N}'&%-]|(?<=\d)\/(?=\d))*)*/u.exec(
+        prompt.slice(index + text.length),
+      )?.[0] ?? '';
     const named = index + text.length + more.length;
     const dated = DATED.exec(prompt.slice(named))?.[0] ?? '';
     const isDated = textLength(prompt.slice(index), false) >= named - index + dated.length;

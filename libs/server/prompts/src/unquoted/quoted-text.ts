@@ -1,6 +1,7 @@
 import { isPlacedHandle, withoutOwnAccount } from './handles.ts';
 import { remembering } from '../memory/remembering.ts';
 import { afterColon, afterLastColon, OTHER_WORK } from './after-colon.ts';
+import { besideLetters } from './beside-letters.ts';
 import { bare, isA, isCommand, isUnknown, textLength } from './text-length.ts';
 import { inCapitals, twoInCapitals } from './capitals.ts';
 import { apposed, beforeThis, called } from './named-elsewhere.ts';
@@ -270,6 +271,7 @@ export const withQuotedText = remembering((written: string): string => {
     after(prompt, SAYING) ??
     greeting(prompt) ??
     naming ??
+    besideLetters(prompt) ??
     after(prompt, WRITING) ??
     (isMeant || IS_NAMED.test(prompt) || prompt.includes('#') || isPlacedHandle(prompt)
       ? whole(prompt, ACCOUNT)

@@ -157,6 +157,10 @@ const isTailAt = (words: readonly string[], at: number): boolean => {
   );
 };
 
+/** "Rua da Graça": a small word between two capitals. */
+const isInName = (words: readonly string[], at: number): boolean =>
+  CAPITAL.test(words[at - 1] ?? '') && CAPITAL.test(words[at + 1] ?? '');
+
 /** True if the words after a comma belong to the wish and not to the text. */
 const isAside = (before: readonly string[], segment: string, isAfterColon: boolean): boolean => {
   const parts = segment.split(/\s+/u).filter(Boolean);
@@ -165,7 +169,7 @@ const isAside = (before: readonly string[], segment: string, isAfterColon: boole
   const [first = ''] = words;
   const isAbout =
     words.every((word) => isOfLook(word) || isA(word, 'article', 'filler') || PREPOSITION.test(word)) ||
-    words.some(isCommand) ||
+    words.some((word, at) => isCommand(word) && !isInName(words, at)) ||
     isTailAt(['', ...words], 1) ||
     (LINK.test(first) && isOtherWish(['', ...words], 1));
   const isInOtherCase = isInCapitals(before) && words.every(isSmall);
@@ -178,12 +182,16 @@ const isAside = (before: readonly string[], segment: string, isAfterColon: boole
   return isAbout || isInOtherCase || !isMore;
 };
 
+/** A sentence about the letters: "ore 19. Lettere bianche". */
+const LETTERING =
+  /^(?:letters?|lettering|font|schrift|buchstaben|letras?|lettres?|letter[ae]|caratter[ei])$/iu;
 /** True if a text ends with the word at this position, because a sentence ends there or what follows is not written. */
 const isLastAt = (words: readonly string[], at: number, rest: string, isAfterColon: boolean): boolean => {
   const word = words[at] ?? '';
   if (/^[-–—|]$/u.test(words[at + 1] ?? ''))
     return isAside(words.slice(0, at + 1), rest.replace(/^\S+\s+/u, ''), isAfterColon);
   if (isMonthAt(words, at) && /^\d/u.test(words[at + 1] ?? '')) return false;
+  if (/\.$/u.test(word) && LETTERING.test(words[at + 1] ?? '')) return true;
   if (/[.;]$/u.test(word)) return !ABBREVIATION.test(word) && !/^\d+\.$/u.test(word);
   return /,$/u.test(word) && isAside(words.slice(0, at + 1), rest.split(/[,;]/u)[0] ?? '', isAfterColon);
 };

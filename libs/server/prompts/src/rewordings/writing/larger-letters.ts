@@ -40,4 +40,11 @@ export const LARGER_LETTERS: readonly Rewording[] = [
     ),
     'testo più grande',
   ],
+  // Behind a color, "grande" would mean the picture.
+  [
+    word(
+      'letra (?<color>(?:blanc|negr|roj|amarill|dorad|plated)a|azul|verde|gris|rosa)(?:,| y) (?<size>(?:muy |bien )?grande)',
+    ),
+    'letra $<size>, $<color>',
+  ],
 ];
