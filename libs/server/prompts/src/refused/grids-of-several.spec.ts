@@ -9,6 +9,12 @@ it.each([
   '4 photos en grille, coins arrondis',
   '4 fotos em grade, cantos arredondados',
   '4 foto a griglia, angoli arrotondati',
+  'put these 4 photos into one, 2 on top, 2 below',
+  'mach aus diesen 4 Fotos eins',
+  'junta estas 4 fotos en una, con la fecha en el medio',
+  'mets ces 4 photos dans une seule',
+  'coloca essas 4 fotos numa só',
+  'unisci queste 4 foto in una sola',
 ])('“%s” joins several images', (prompt) => expect(joinsSeveral(prompt)).toBe(true));
 
 it.each([
@@ -16,4 +22,6 @@ it.each([
   'a 3x3 grid over it',
   'collage with the other photo',
   '4 people in the picture',
+  'brighten these 4 photos in one go',
+  'make these 3 photos one shade brighter',
 ])('“%s” does not', (prompt) => expect(joinsSeveral(prompt)).toBe(false));
