@@ -11,6 +11,7 @@ import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
 import { withEyesOfAnimalsSaid } from './details/eyes-of-animals.ts';
 import { withTextsKept } from './details/texts-kept.ts';
+import { withoutTextsOfCollage } from './details/texts-of-collages.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
 import { withDictatedMarks } from './normalization/dictated-marks.ts';
@@ -59,6 +60,7 @@ import { withoutTypingMistakes } from './typing/without-typing-mistakes.ts';
 import { withQuotedText } from './unquoted/quoted-text.ts';
 import { normalized } from './words/normalized.ts';
 import { inPlainerWords } from './rewordings/rewording.ts';
+import { CREASES_OF_CLOTHES } from './rewordings/faults/creases-of-clothes.ts';
 import { PHOTOGRAPHED_PAGES } from './rewordings/writing/photographed-pages.ts';
 import { withoutPresentSizes } from './rewordings/sizes/present-sizes.ts';
 import { withoutSaidBeside } from './normalization/said-beside.ts';
@@ -70,12 +72,12 @@ import { withoutShouting } from './normalization/shouted.ts';
  * not understood is listed in `notPossible`.
  */
 export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading =>
-  readWithoutCourtesies(withPagesToScan(typed), (prompt) =>
+  readWithoutCourtesies(withStoriesMeant(typed), (prompt) =>
     withoutTypingMistakes(prompt, (written) => readCorrected(written, given)),
   );
 
-/** Before anything is left out: that a page was photographed is told like any story. */
-const withPagesToScan = inPlainerWords(PHOTOGRAPHED_PAGES);
+/** Before anything is left out: that a page was photographed, or what somebody sells, is told like any story. */
+const withStoriesMeant = inPlainerWords([...PHOTOGRAPHED_PAGES, ...CREASES_OF_CLOTHES]);
 
 /** As `readPrompt`, without courtesies and typing mistakes. */
 const readCorrected = (written: string, given: Given): PromptReading => {
@@ -185,6 +187,7 @@ const OF_WHOLE_PROMPT: readonly ((reading: PromptReading, prompt: string) => Pro
   withRestLeft,
   withoutPaperGround,
   withTextsKept,
+  withoutTextsOfCollage,
   withEyesOfAnimalsSaid,
   withoutRemovalsTold,
 ];

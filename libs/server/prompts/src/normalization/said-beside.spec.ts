@@ -47,6 +47,9 @@ describe('what changes nothing of a wish', () => {
     ['Lightroom style edit: make it sepia', 'sepia'],
     ['melhorar a qualidade, foi tirada com celular antigo', 'improve-quality'],
     ['nur zwei kleine Änderungen: mehr Kontrast', 'contrast'],
+    ['foto fatta sul letto col gatto in mezzo 😹 togli il gatto', 'remove-object'],
+    ['foto hecha en la cama, quita el gato', 'remove-object'],
+    ['photo taken on the bed with the cat, remove the cat', 'remove-object'],
     ['deux choses : en noir et blanc', 'black-and-white'],
   ])('is neither done nor told as undone: %s', (prompt, operation) => {
     expect(read(prompt)).toEqual([[operation], []]);

@@ -45,6 +45,12 @@ const TAKEN_WITH: Rewording = [
   '',
 ];
 
+/** "Foto fatta sul letto col gatto in mezzo": where something was photographed. */
+const TAKEN_ON: Rewording = [
+  /(?<=^|[.,;!?] )(?:(?:the |la |a )?(?:foto fatta|foto scattata|foto (?:hecha|tomada|sacada|tirada|feita)|photo (?:taken|prise)) (?:(?:sul|sulla|su|on|in|en|na|no|sur|nel|nella) (?:the |my |mi |la |le |el |il |mon |ma |un |una )?|sull['’])\p{L}+(?: (?:with|con|col|avec|com) (?:the |el |la |le |o |a |il )?[\p{L} ]{2,30}?)?|(?:das )?foto auf (?:dem|der|meinem|meiner) \p{L}+(?: mit [\p{L} ]{2,30}?)? (?:gemacht|aufgenommen))[,.;!]? ?(?=[ .!?\u{1F300}-\u{1FAFF}]|(?<=, )\p{L})/giu,
+  '',
+];
+
 /** "It was a beautiful day but my phone made it all grey": why something is wished. */
 const REASONS: readonly Rewording[] = [
   [
@@ -74,4 +80,4 @@ const REASONS: readonly Rewording[] = [
   ],
 ];
 
-export const STORIES_BESIDE: readonly Rewording[] = [PLATE, ...SELLING, TAKEN_WITH, ...REASONS];
+export const STORIES_BESIDE: readonly Rewording[] = [PLATE, ...SELLING, TAKEN_WITH, TAKEN_ON, ...REASONS];

@@ -20,7 +20,7 @@ export const LABELS =
 const DESCRIBING = `(?:,? (?:write|a bit|etwas|un poco|un peu|um pouco|un po[’']|smaller|kleiner|más pequeñ(?:o|ito)|más chiquit[oa]|(?:en )?plus petit|mais pequen[oa]|menor|più piccol[oa]|small|klein|pequeño|petit|pequeno|piccolo))*(?:,? (?:(?:the|la|el|le|das|die|den|o|a|il) |l[’'])?(?:${LABELS}))?`;
 const ENDS = '(?:in|en|em|with|mit|con|avec|com|and|und|y|et|e) ';
 const MONTH = '(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])';
-const LETTER = `(?:[^\\s.,:;!?${HOLE}]|[.,:](?=\\d)|(?<=\\d)\\.(?= ${MONTH}))`;
+const LETTER = `(?:[^\\s.,:;!?${HOLE}]|[.,:](?=\\d|(?<=\\d\\.) ${MONTH}))`;
 /** Begins with a capital or a digit. */
 const TEXT = `(?<text>(?-i:[\\p{Lu}\\d])${LETTER}*(?: (?!${ENDS})${LETTER}+){0,6})`;
 /** A text below a quoted one: “"For sale" at the top, and below it smaller 250 €”, “… and 250 € below it”. */

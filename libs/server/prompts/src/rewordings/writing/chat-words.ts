@@ -6,7 +6,17 @@ import type { Rewording } from '../rewording.ts';
 const OF_LETTERS =
   '(?:(?:an? )?(?:\\p{L}+ ){0,2}(?:outlines?|borders?|edges?|strokes?|shadows?|letters|lettering|font|text|writing|background))';
 
+/** Without a text to write, of which a smiley may be a part. */
+const NO_TEXT =
+  /^(?![^]*(?<!\p{L})(?:writ|text|caption|say|put|add|schreib|escrib|ponle|pon |écri|escrev|scriv|scritt|mett|met[sz]))/iu;
+
 export const CHAT_WORDS: readonly Rewording[] = [
+  // "Col gatto in mezzo 😹 togli il gatto": a smiley ends a sentence.
+  [
+    /(?<=\p{L}{2}) ?(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}]\u{FE0F}?)+ +(?=\p{L}{2})/gu,
+    '. ',
+    NO_TEXT,
+  ],
   [/(?<!\p{L})q (?=(?:dig|pon|sea|se|no|qued|est|par|lo|la|me)\p{L}*(?!\p{L}))/giu, 'que '],
   [
     /(?<!\p{L})nn (?=(?:troppo|tanto|molto|mi|si|è|voglio|vorrei|tagliar\p{L}*|toccar\p{L}*|toglier\p{L}*|cambiar\p{L}*)(?!\p{L}))/giu,
