@@ -9,7 +9,7 @@ it.each([
   ['salva em um formato que o meu computador abra', 'convert-format jpeg', 0],
   ['salvala in un formato che il mio pc riesca ad aprire', 'convert-format jpeg', 0],
   // No format is meant.
-  ['blur the screen so that nobody can read it', 'blur ', 0],
+  ['blur the screen so that nobody can read it', 'blur', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['format'])).toEqual([plan, undone]),
 );
