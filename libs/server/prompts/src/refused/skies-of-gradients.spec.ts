@@ -2,6 +2,7 @@ import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['replace the sky with a blue gradient', '', 1],
+  ['remove the sky and put a gradient', '', 1],
   ['make the sky a gradient from blue to orange', '', 1],
   ['Himmel durch Farbverlauf ersetzen', '', 1],
   ['reemplaza el cielo por un degradado azul', '', 1],

@@ -16,6 +16,7 @@ const FORMS = [
   `${SKY} (?:bitte )?(?:durch|gegen|as|als|por|como|par|comme) ${GRADIENT}`,
   `${SKY} mit ${GRADIENT} (?:ersetzen|austauschen|füllen)`,
   `${GRADIENT}(?: (?:(?:from|of|von|de|du|da) )?[\\p{L} ]{3,30}?)? (?:instead of|in place of|for|as|anstelle des|anstatt|statt|als|en (?:vez|lugar) del?|como|à la place du|au lieu du|comme|em vez do|no lugar do|como|al posto del|invece del|come) ${SKY}`,
+  `(?:remove|delete|erase|take out|entfern\\p{L}*|quita|borra|enl[eè]ve|supprime|tira|remove|apaga|togli|elimina) ${SKY},? (?:and|und|y|et|e) (?:put|add|insert|use|setz\\p{L}*|füg\\p{L}*|pon|añade|mets|ajoute|põe|coloca|metti|aggiungi) (?:in )?${GRADIENT}`,
   'gradient sky|sky gradient|(?:himmel ?verlauf|verlaufs ?himmel)|(?:cielo|ciel|céu) (?:(?:en|con|em|in) )?(?:degradad[oa]|dégradé|degradê|sfumato)',
 ].join('|');
 const SKY_OF_GRADIENT = new RegExp(
