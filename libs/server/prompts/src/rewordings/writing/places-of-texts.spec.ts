@@ -13,6 +13,14 @@ it.each([
   ['écris Bonjour et mets-le en haut à droite', 'add-text Bonjour top-right', 0],
   ['escreve Oi e coloca em cima à direita', 'add-text Oi top-right', 0],
   ['scrivi Ciao e mettilo in alto a destra', 'add-text Ciao top-right', 0],
+  // A corner, and nobody cares which.
+  ['write "SALE" in a corner', 'add-text SALE bottom-right', 0],
+  ['schreib Sale klein in eine Ecke', 'add-text Sale bottom-right', 0],
+  ['escribe "SALE" en una esquina', 'add-text SALE bottom-right', 0],
+  ['écris "SALE" dans un coin', 'add-text SALE bottom-right', 0],
+  ['escreve "SALE" num canto', 'add-text SALE bottom-right', 0],
+  ['scrivi "SALE" in un angolo', 'add-text SALE bottom-right', 0],
+  ['put "A" in a corner at the bottom left', 'add-text A bottom-left', 0],
   // The verb belongs to the text.
   ['write "Come and stay at home"', 'add-text Come and stay at home ', 0],
   ['write Home and away in red', 'add-text Home and away ', 0],

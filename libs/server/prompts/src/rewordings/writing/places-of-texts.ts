@@ -51,7 +51,30 @@ const LANGUAGES: readonly Language[] = [
 /** Up to this many characters of a text stand between the words before it and its place. */
 const TEXT = '[^.;!?\\n]{2,80}?';
 
-export const PLACES_OF_TEXTS: readonly Rewording[] = LANGUAGES.map(({ writes, placed, place }) => [
-  new RegExp(`(?<=(?<!\\p{L})${writes}(?!\\p{L})${TEXT}),? ${placed}(?= ${place}(?!\\p{L}))`, 'iu'),
-  '',
+/** For each language “in a corner”, and the words for the usual one. */
+const ANY_CORNER: readonly (readonly [corner: string, usual: string])[] = [
+  ['(?:in|into|at) (?:a|one|some|any)(?: of the)? corners?', 'in the corner'],
+  ['in (?:ein|irgendein|irgend ein)er? ecke|in einer der ecken', 'in die Ecke'],
+  ['en (?:una|alguna|cualquier) esquina|en un rincón', 'en la esquina'],
+  ['(?:dans|sur) un coin|au coin|dans un des coins', 'dans le coin'],
+  ['(?:num|em um|em algum|em qualquer) canto', 'no canto'],
+  ["in un(?: |['’])angolo|in un angolino", "nell'angolo"],
+];
+const MAY_WRITE =
+  '(?:writ|typ|put|add|sign|schreib|setz|pack|füg|escrib|pon|añad|agreg|coloc|écri|ecri|met|ajout|escrev|põe|bota|insir|adicion|scriv|aggiung|inser|watermark|wasserzeichen|marca d|filigran|text|logo)\\p{L}*';
+/** “Write SALE in a corner”: nobody cares which. */
+const IN_ANY_CORNER: readonly Rewording[] = ANY_CORNER.map(([corner, usual]) => [
+  new RegExp(
+    `(?<=^[ ,][^.;!?\\n]{0,40}|(?<!\\p{L})${MAY_WRITE} [^.;!?\\n]{0,60})(?<!\\p{L})(?:${corner})(?!\\p{L})`,
+    'iu',
+  ),
+  usual,
 ]);
+
+export const PLACES_OF_TEXTS: readonly Rewording[] = [
+  ...LANGUAGES.map(({ writes, placed, place }): Rewording => [
+    new RegExp(`(?<=(?<!\\p{L})${writes}(?!\\p{L})${TEXT}),? ${placed}(?= ${place}(?!\\p{L}))`, 'iu'),
+    '',
+  ]),
+  ...IN_ANY_CORNER,
+];
