@@ -23,3 +23,8 @@ it.each([
 });
 
 it('“too vintage” is refused', () => expect(planAndUndone('too vintage', [])[0]).toBe(''));
+
+it.each([
+  ['teal and orange, sharp, and remove the toothpaste on my shirt', 'sharpen + teal-and-orange'],
+  ['teal and orange, scharf, und entferne die Zahnpasta auf meinem Hemd', 'sharpen + teal-and-orange'],
+])('of “%s”, “%s” is done', (prompt, plan) => expect(planAndUndone(prompt, [])).toEqual([plan, 1]));

@@ -95,6 +95,15 @@ export const LOOKS_IN_LISTS: readonly Rewording[] = [
     /(?<=(?<!\p{L})(?:black and white|b ?& ?w|gr[ea]y ?scale|noir|monochrome)(?!\p{L})[^.!?]*,\s*)grainy(?=\s*(?:[,.;!?]|$))/giu,
     'film grain',
   ],
+  // "Teal and orange, sharp, and remove the stain": a wish of the list.
+  [
+    /(?<=(?<!\p{L})(?:teal (?:and|&|\+|n) orange|orange (?:and|&|\+|n) teal|türkis(?:-| und )orange|orange und türkis)[^.!?]*,\s*)(?:super |very |really )?sharp(?=,| and )/giu,
+    'sharpen it',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:teal (?:and|und|&|\+) orange|türkis(?:-| und )orange|orange und türkis)[^.!?]*,\s*)(?:sehr |richtig )?scharf(?=,| und )/giu,
+    'nachschärfen',
+  ],
   // "Preto e branco, muito contraste": what is named after a look is wished.
   [
     /(?<=(?<!\p{L})(?:preto e branco|p&b|vintage|sépia)[^.!?]*,\s*)muito contraste(?!\p{L})/giu,
