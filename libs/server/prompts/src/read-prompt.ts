@@ -30,6 +30,7 @@ import { withBlurBehind } from './other-picture/blurred-behind.ts';
 import { readBesideOther } from './other-picture/read-beside-other.ts';
 import { withPartRecovered } from './parts-meant/blown-out.ts';
 import { withOthersMeant } from './parts-meant/others-meant.ts';
+import { withoutTonesOfRows } from './parts-meant/rows-of-people.ts';
 import { withRestLeft } from './parts-meant/rest-left.ts';
 import { withPlaceShared } from './parts-meant/shared-place.ts';
 import { withoutRemarks, withoutTold, withoutUnfound } from './pieces.ts';
@@ -184,6 +185,7 @@ const OF_WHOLE_PROMPT: readonly ((reading: PromptReading, prompt: string) => Pro
   withPlaceShared,
   withOthersMeant,
   withPartRecovered,
+  withoutTonesOfRows,
   withRestLeft,
   withoutPaperGround,
   withTextsKept,
