@@ -10,6 +10,17 @@ it.each([
 it.each([
   ['I would like this on it: happy birthday mum', 'I would like this on it: "happy birthday mum"'],
   ["put my shop name: anna's cakes", `put my shop name: "anna's cakes"`],
+  [
+    'el fondo desenfocado y escribir en grande: Paella valenciana 14€. Abajo más chico, solo con reserva',
+    'el fondo desenfocado y escribir en grande: "Paella valenciana 14€". Abajo más chico "solo con reserva"',
+  ],
+  ['blur the background and write large: Paella 14€', 'blur the background and write large: "Paella 14€"'],
+  ['oben "Fest", unten kleiner nur mit Anmeldung', 'oben "Fest", unten kleiner "nur mit Anmeldung"'],
+  [
+    'put "Fair" at the top, at the bottom smaller in white',
+    'put "Fair" at the top, at the bottom smaller in white',
+  ],
+  ['arriba "Feria", abajo más pequeño el precio', 'arriba "Feria", abajo más pequeño el precio'],
   ['signature at the bottom, small: Anna Berg', 'signature at the bottom, small: "Anna Berg"'],
 ])('“%s” is read as “%s”', (prompt, quoted) => expect(withQuotedText(prompt)).toBe(quoted));
 

@@ -18,7 +18,7 @@ import {
 } from './spans.ts';
 import { textAtPlace } from './text-at-place.ts';
 import { withTextBeforePlace } from './before-place.ts';
-import { withBothTextsQuoted } from './text-below.ts';
+import { withBothTextsQuoted, withSmallerQuoted } from './text-below.ts';
 import { withNumbersBeside, withWholeTexts } from './whole-texts.ts';
 import {
   ARTICLE,
@@ -243,7 +243,8 @@ const politeSign = (prompt: string): Span | null => {
 export const withQuotedText = remembering((written: string): string => {
   if (written.length > LONGEST_PROMPT) return written;
   if (IS_EXCHANGE.test(written)) return hasQuotedText(written) ? written : withTextBeside(written);
-  if (hasQuotedText(written)) return withWholeTexts(withTextBeforePlace(written) ?? written);
+  if (hasQuotedText(written))
+    return withSmallerQuoted(withWholeTexts(withTextBeforePlace(written) ?? written));
   const told = withoutOwnAccount(written);
   const prompt = IS_ASKED.test(told) ? told.replace(LINKED_NUMBER, ' ') : told;
   const names = namesAfterColon(prompt);
@@ -263,7 +264,7 @@ export const withQuotedText = remembering((written: string): string => {
     afterColon(prompt) ??
     afterLastColon(prompt) ??
     beginningWith(prompt, SIGN);
-  if (clear !== null) return withNumbersBeside(quotedAt(prompt, clear));
+  if (clear !== null) return withSmallerQuoted(withNumbersBeside(quotedAt(prompt, clear)));
   const reworded = beforeThis(prompt) ?? called(prompt) ?? apposed(prompt);
   if (reworded !== null) return reworded;
   const isMeant = IS_ASKED.test(prompt);

@@ -1,5 +1,5 @@
 import { isText } from './spans.ts';
-import { textLength } from './text-length.ts';
+import { isOfLook, textLength } from './text-length.ts';
 import { CAPITAL, END, form, START, WRITE } from './words-of-texts.ts';
 
 const ABOVE =
@@ -27,3 +27,19 @@ export const withBothTextsQuoted = (prompt: string): string | null => {
   if (!isWhole || !isText(one, false) || !isText(two, false)) return null;
   return `${prompt.slice(0, found.index)}${asked}"${one}"${link}${place} "${two}"${rest.slice(two.length)}`;
 };
+
+const SMALLER =
+  "(?:(?:a bit |etwas |un poco |un peu |um pouco |un po['’] )?(?:in |en |em )?(?:smaller|kleiner|más (?:pequeñ(?:o|ito)|chic[oa]|chiquit[oa])|plus petit|mais pequen(?:o|inho)|menor|più piccol[oa]))";
+/** A text in small letters that stands smaller at another place, behind one that is found: `"Paella". Abajo más chico, solo con reserva`. */
+const SMALLER_TEXT = form(
+  `(?<=["”»“][^"“”„«»]{0,40}[.,;]\\s+(?:(?:and|und|y|et|e)\\s+)?(?:${BELOW}|${ABOVE})${END},?\\s+${SMALLER}${END})\\s*[,:]?\\s+(?<text>\\p{Ll}[^"“”„«».;!?]{2,60})(?=[.;!?]|$)`,
+);
+const OF_LOOK = /^(?:in|on|at|en|em|mit|with|avec|com|con|de|di|auf|sur|als|as)$/iu;
+/** The prompt with this text between quotation marks too. */
+export const withSmallerQuoted = (prompt: string): string =>
+  prompt.replace(SMALLER_TEXT, (said, ...found) => {
+    const { text = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+    const [first = ''] = text.split(/\s+/u);
+    const isWhole = textLength(`X ${text}`, false) === text.length + 2;
+    return isWhole && !OF_LOOK.test(first) && !isOfLook(first) && isText(text, false) ? ` "${text}"` : said;
+  });

@@ -14,9 +14,23 @@ interface Language {
   readonly extra: string;
   readonly more: string;
   readonly without: string;
+  /** Words by which it is told from a language with the same word for nothing. */
+  readonly among?: RegExp;
 }
 
+const IN_PORTUGUESE =
+  /(?<!\p{L})(?:só|mais|não|apenas|uma?|deixa|tira|faz|foto d[oa]|pr[ao]|fundo|quadrad[oa]|com|sem)(?!\p{L})/iu;
+const PORTUGUESE: Language = {
+  nothing: 'nada de',
+  looks: '(?:vinheta|vinhetas|granulação|moldura|bordas?|texto|filtros?|efeitos|sépia|desfoque|hdr)',
+  tones: '(?:saturação|contraste|nitidez|clareza|claridade|brilho)',
+  extra: 'extra|adicional|a mais',
+  more: 'mais',
+  without: 'sem',
+};
+
 const LANGUAGES: readonly Language[] = [
+  { ...PORTUGUESE, among: IN_PORTUGUESE },
   {
     nothing: 'nada de',
     looks: '(?:viñeta|viñeteado|grano|marcos?|bordes?|textos?|filtros?|efectos|sepia|desenfoque|hdr)',
@@ -25,14 +39,7 @@ const LANGUAGES: readonly Language[] = [
     more: 'más',
     without: 'sin',
   },
-  {
-    nothing: 'nada de',
-    looks: '(?:vinheta|vinhetas|granulação|moldura|bordas?|texto|filtros?|efeitos|sépia|desfoque|hdr)',
-    tones: '(?:saturação|contraste|nitidez|clareza|claridade|brilho)',
-    extra: 'extra|adicional|a mais',
-    more: 'mais',
-    without: 'sem',
-  },
+  PORTUGUESE,
   {
     nothing: 'niente',
     looks:
@@ -45,23 +52,29 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 const OF_LANGUAGES = LANGUAGES.flatMap(
-  ({ nothing, looks, tones, extra, more, without }): readonly Rewording[] => [
-    [
-      new RegExp(`(?<before>[,.;!?] ?| (?:e|y|pero|mas|ma|però) )${nothing} (?=${looks}(?!\\p{L}))`, 'giu'),
-      (...found) => {
-        const { before = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
-        return `${/\p{L}/u.test(before) ? ', ' : before}${without} `;
-      },
-    ],
-    // Alone too, because each piece of a prompt is also read by itself.
-    [
-      new RegExp(
-        `(?<=(?:^|[,.;!?]|(?<!\\p{L})(?:e|y|pero|mas|ma|però)) *)(?:${nothing} (?<tone>${tones})(?: (?:${extra}))?|${without} (?<other>${tones}) (?:${extra}))(?=\\s*(?:[,.;!?]|$))`,
-        'giu',
-      ),
-      `${without} ${more} $<tone>$<other>`,
-    ],
-  ],
+  ({ nothing, looks, tones, extra, more, without, among }): readonly Rewording[] =>
+    (
+      [
+        [
+          new RegExp(
+            `(?<before>[,.;!?] ?| (?:e|y|pero|mas|ma|però) )${nothing} (?=${looks}(?!\\p{L}))`,
+            'giu',
+          ),
+          (...found) => {
+            const { before = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+            return `${/\p{L}/u.test(before) ? ', ' : before}${without} `;
+          },
+        ],
+        // Alone too, because each piece of a prompt is also read by itself.
+        [
+          new RegExp(
+            `(?<=(?:^|[,.;!?]|(?<!\\p{L})(?:e|y|pero|mas|ma|però)) *)(?:${nothing} (?<tone>${tones})(?: (?:${extra}))?|${without} (?<other>${tones}) (?:${extra}))(?=\\s*(?:[,.;!?]|$))`,
+            'giu',
+          ),
+          `${without} ${more} $<tone>$<other>`,
+        ],
+      ] as readonly Rewording[]
+    ).map(([said, plainer]): Rewording => (among === undefined ? [said, plainer] : [said, plainer, among])),
 );
 
 export const NOTHING_OF: readonly Rewording[] = [

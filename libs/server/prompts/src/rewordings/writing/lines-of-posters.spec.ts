@@ -18,6 +18,8 @@ it.each([
   ["Affiche pour la fête : assombrir l'image et écrire « Fête »", 'darken + add-text Fête ', 0],
   ["Locandina per la sagra: scurire l'immagine e scrivere «Sagra»", 'darken + add-text Sagra ', 0],
   ['oben "A". Schrift in silber, und das Bild etwas dunkler', 'darken + add-text A top', 0],
+  ['Foto do prato pro ifood: deixa o molho mais vermelhinho, quadrada', 'crop', 1],
+  ['Photo for Uber Eats: make the sauce redder, crop square', 'crop', 1],
   ['poster: SUMMER FAIR', 'add-text SUMMER FAIR ', 0],
   ['schreib 9,80 € rechts drunter', 'add-text 9,80 € bottom-right', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

@@ -27,12 +27,23 @@ const UNDER: readonly Rewording[] = [
   ],
 ];
 
+const NOUN =
+  '(?:poster|flyer|leaflet|invitation|postcard|banner|plakat|einladung\\p{L}*|flugblatt|aushang|postkarte|cartel|folleto|invitación|tarjeta|affiche|prospectus|faire-part|carte|cartaz|folheto|convite|cartão|panfleto|locandina|volantino|invito|cartolina|manifesto)';
+const WHAT_FOR = '(?:for|für|fürs|para|pa|pour|pro|pra|per|zu[rm]?)';
+const OF = `(?: (?:of|des|der|von|vom|del?|d[oae]s?|du|di|della|dello|dell['’]|${WHAT_FOR})(?: [^\\s:,.!?]+){1,5}| d['’][^\\s:,.!?]+)`;
+/** "Foto do prato pro ifood": a photo of which it is said what it is for. */
+const PHOTO_FOR = `(?:photo|picture|foto|bild|imagen|imagem|immagine)(?: [^\\s:,.!?]+){0,4}? ${WHAT_FOR}(?: [^\\s:,.!?]+){1,4}`;
+const ARTICLE = "(?:the |an? |das |eine? |die |el |la |un[ae]? |l['’]|le |uma? |o )?";
+const VERB =
+  '(?:darken|brighten|lighten|make|blur|crop|remove|cut|change|turn|(?:oscurec|aclar|hac|quit|desenfoc|recort|pon|escrib|dej|cambi|assombri|éclairci|flout|enlev|recadr|laiss|met|écri|rend|escurec|clare|desfoc|cort|tir|deix|coloc|escrev|scuri|schiari|sfoc|tagli|togli|lasci|scriv)\\p{L}{1,5})(?= )';
+const PART =
+  '(?:the (?:photo|picture|image|background)|(?:das|den|die) (?:bild|foto|hintergrund)|oben|unten|mittig|at the (?:top|bottom)|arriba|abajo|en (?:haut|bas)|em (?:cima|baixo)|embaixo|in (?:alto|basso))(?!\\p{L}| ?:)';
 /**
- * "Plakat fürs Sommerfest: das Bild abdunkeln": before a wish, what the picture is for is no text and no wish. A text begins with a
- * capital, or stands between quotation marks.
+ * "Plakat fürs Sommerfest: das Bild abdunkeln": before a wish, what the picture is for is no text and no wish. A text begins with
+ * a capital, or stands between quotation marks.
  */
 const FOR_POSTER = new RegExp(
-  `^\\s*(?:(?:for|für|fürs|para|pour|per|it['’]?s|das wird|es|c['’]est|é|è) )?(?:the |an? |das |ein(?:e)? |die |el |la |un[ae]? |l['’]|le |uma? |o |a )?(?:poster|flyer|leaflet|invitation|postcard|banner|plakat|einladung\\p{L}*|flugblatt|aushang|postkarte|cartel|folleto|invitación|tarjeta|affiche|prospectus|invitation|faire-part|carte|cartaz|folheto|convite|cartão|panfleto|locandina|volantino|invito|cartolina|manifesto)(?: (?:for|of|für|fürs|zu[rm]?|des|der|para|de|del|d[oae]s?|pour|du|per|della|dello|dell['’]|di)(?: [^\\s:,.!?]+){1,5}| d['’][^\\s:,.!?]+)? ?:\\s+(?=(?=(?-i:\\p{Ll}))(?:darken|brighten|lighten|make|blur|crop|remove|cut|change|turn|the (?:photo|picture|image|background)|(?:das|den|die) (?:bild|foto|hintergrund)|(?:oben|unten|mittig|at the (?:top|bottom)|arriba|abajo|en (?:haut|bas)|em (?:cima|baixo)|embaixo|in (?:alto|basso))(?!\\p{L}| ?:)|(?:oscurec|aclar|hac|quit|desenfoc|recort|pon|escrib|dej|cambi|assombri|éclairci|flout|enlev|recadr|laiss|met|écri|rend|escurec|clare|desfoc|cort|tir|deix|coloc|escrev|scuri|schiari|sfoc|tagli|togli|lasci|mett|scriv|rend)\\p{L}{1,5} )|(?:bild|foto|hintergrund) )`,
+  `^\\s*(?:(?:for|für|fürs|para|pour|per|it['’]?s|das wird|es|c['’]est|é|è) )?${ARTICLE}(?:${NOUN}${OF}?|${PHOTO_FOR}) ?:\\s+(?=(?=(?-i:\\p{Ll}))(?:${VERB}|${PART})|(?:bild|foto|hintergrund) )`,
   'iu',
 );
 
