@@ -11,6 +11,7 @@ import { asCutOut } from './normalization/cut-outs.ts';
 import { withKelvinsUndone } from './details/kelvins.ts';
 import { withEyesOfAnimalsSaid } from './details/eyes-of-animals.ts';
 import { withTextsKept } from './details/texts-kept.ts';
+import { withYellowingCorrected } from './details/yellowed-photos.ts';
 import { withoutTextsOfCollage } from './details/texts-of-collages.ts';
 import { withoutPaperGround } from './details/paper-ground.ts';
 import { withoutSaidAgain } from './details/said-again.ts';
@@ -63,6 +64,7 @@ import { normalized } from './words/normalized.ts';
 import { inPlainerWords } from './rewordings/rewording.ts';
 import { CREASES_OF_CLOTHES } from './rewordings/faults/creases-of-clothes.ts';
 import { PHOTOGRAPHED_PAGES } from './rewordings/writing/photographed-pages.ts';
+import { PRINTS_WISHED } from './rewordings/sizes/print-sizes.ts';
 import { withoutPresentSizes } from './rewordings/sizes/present-sizes.ts';
 import { withoutSaidBeside } from './normalization/said-beside.ts';
 import { withoutShouting } from './normalization/shouted.ts';
@@ -72,13 +74,15 @@ import { withoutShouting } from './normalization/shouted.ts';
  * reading counts only if nothing of it is refused: "it's all foggy, I want to see the hill". Never throws: whatever is
  * not understood is listed in `notPossible`.
  */
-export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading =>
-  readWithoutCourtesies(withStoriesMeant(typed), (prompt) =>
+export const readPrompt = (typed: string, given = NOTHING_GIVEN): PromptReading => {
+  const reading = readWithoutCourtesies(withStoriesMeant(typed), (prompt) =>
     withoutTypingMistakes(prompt, (written) => readCorrected(written, given)),
   );
+  return given.mask ? reading : withYellowingCorrected(withoutTonesOfRows(reading, typed), typed);
+};
 
-/** Before anything is left out: that a page was photographed, or what somebody sells, is told like any story. */
-const withStoriesMeant = inPlainerWords([...PHOTOGRAPHED_PAGES, ...CREASES_OF_CLOTHES]);
+/** Before anything is left out: that a page was photographed, what somebody sells, and in which size it is printed is told like a story. */
+const withStoriesMeant = inPlainerWords([...PHOTOGRAPHED_PAGES, ...CREASES_OF_CLOTHES, ...PRINTS_WISHED]);
 
 /** As `readPrompt`, without courtesies and typing mistakes. */
 const readCorrected = (written: string, given: Given): PromptReading => {
@@ -185,7 +189,6 @@ const OF_WHOLE_PROMPT: readonly ((reading: PromptReading, prompt: string) => Pro
   withPlaceShared,
   withOthersMeant,
   withPartRecovered,
-  withoutTonesOfRows,
   withRestLeft,
   withoutPaperGround,
   withTextsKept,

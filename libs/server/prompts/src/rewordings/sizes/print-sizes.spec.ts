@@ -69,3 +69,15 @@ it.each(['plain white background, 35 by 45 mm', 'fond blanc, 35 sur 45 mm'])(
   '“%s” is a passport photo of this size',
   (prompt) => expect(planAndUndone(prompt, ['widthMm', 'heightMm'])).toEqual(['passport-photo 35 45', 0]),
 );
+
+it.each([
+  ['ripara i graffi. Vorrei stamparla 20x30', 'repair-scratches + crop 2:3'],
+  ["brighten it. I'd like to print it 20x30", 'brighten + crop 2:3'],
+  ['aclara. Quiero imprimirla a 20x30', 'brighten + crop 2:3'],
+  ["éclaircis. Je voudrais l'imprimer en 20x30", 'brighten + crop 2:3'],
+  ['clareia. Quero imprimir 20x30', 'brighten + crop 2:3'],
+  ['tiene manchas, límpiala y ampliarla para imprimir a 40x30 cm', 'repair-scratches + crop 4:3 + upscale'],
+  ["brighten it. I'd like to print it", 'brighten'],
+] as const)('“%s” is read as “%s”', (prompt, plan) =>
+  expect(planAndUndone(prompt, ['ratio'])).toEqual([plan, 0]),
+);

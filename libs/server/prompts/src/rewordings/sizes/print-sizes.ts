@@ -65,11 +65,14 @@ const ENLARGES = [
 const WANTED =
   "(?:(?:i want|i need|i['’]d like|je (?:veux|voudrais)|j['’]aimerais|ich (?:will|möchte|hätte gerne?|brauche)|quiero|quisiera|necesito|quero|queria|preciso|vorrei|voglio) )?(?:(?:an?|eine|une?|una|uma) )?";
 
+const TO_PRINT =
+  "(?: (?:to print(?: it)?(?: at)?|zum drucken(?: in)?|para imprimir(?:l[ao])?(?: (?:a|en|em))?|pra imprimir(?: (?:em|a))?|pour (?:l['’])?imprimer(?: en)?|per stampar(?:e|l[ao])(?: (?:in|a))?))?";
+
 /** "Agrandir en 40 x 50": these are no pixels, but the centimeters or inches of a print. */
 export const ENLARGED_PRINTS: readonly Rewording[] = [
   [
     new RegExp(
-      `(?<!\\p{L})${WANTED}(?:${ENLARGES}) (?<width>[89]|[1-9]\\d|1[01]\\d) ?[x×] ?(?!\\k<width>)(?<height>[89]|[1-9]\\d|1[01]\\d)(?: ?(?:cm|in|inch(?:es)?|zoll|pouces|pulgadas|polegadas|pollici)(?!\\p{L}))?${NO_UNIT}`,
+      `(?<!\\p{L})${WANTED}(?:${ENLARGES})${TO_PRINT} (?<width>[89]|[1-9]\\d|1[01]\\d) ?[x×] ?(?!\\k<width>)(?<height>[89]|[1-9]\\d|1[01]\\d)(?: ?(?:cm|in|inch(?:es)?|zoll|pouces|pulgadas|polegadas|pollici)(?!\\p{L}))?${NO_UNIT}`,
       'giu',
     ),
     'crop to $<width>x$<height> cm, enlarge the picture',
@@ -79,6 +82,14 @@ export const ENLARGED_PRINTS: readonly Rewording[] = [
     'crop to $<size> cm, enlarge the picture',
   ],
 ];
+
+/** "Vorrei stamparla 20x30": a wish beside others, and no plan that is only told. */
+export const PRINTS_WISHED: readonly Rewording[] = [
+  new RegExp(
+    `(?<=[,.;!?] )(?:(?:and|und|y|et|e) )?(?:(?:i|we) (?:want|need|would like|['’]d like)|i['’]d like|ich (?:möchte|will)|(?:me gustaría|quiero|queremos|quisiera)|(?:je (?:voudrais|veux)|j['’]aimerais)|(?:quero|queria|gostaria de)|(?:vorrei|voglio|vogliamo|mi piacerebbe)) (?:to print (?:it|this)|imprimirl[ao]|l['’]imprimer|imprimir(?: el[ae])?|stamparl[ao])(?: (?:at|as|in|a|en|em|au format|in formato|formato))? (?<size>(?:[89]|[1-9]\\d|1[01]\\d) ?[x×] ?(?:[89]|[1-9]\\d|1[01]\\d))(?: ?cm(?!\\p{L}))?${NO_UNIT}`,
+    'giu',
+  ),
+].map((said) => [said, 'crop to $<size> cm']);
 
 export const PRINT_SIZES: readonly Rewording[] = [
   // "Kindly reduce the size to 35mm x 45mm" is no other wish than the size.
