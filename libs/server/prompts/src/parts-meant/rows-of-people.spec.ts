@@ -2,6 +2,7 @@ import { planAndUndone } from '../testing/plan-and-undone.ts';
 
 it.each([
   ['due sono venuti scuri in seconda fila, schiariscili', '', 1],
+  ['due sono venuti scuri in seconda fila, schiariscili, poi metti in basso ASD Virtus', 'add-text', 1],
   ['two came out dark in the second row, brighten them', '', 1],
   ['brighten the two in the second row', '', 1],
   ['hell die zwei in der zweiten Reihe auf', '', 1],

@@ -10,6 +10,7 @@ it.each([
     'vintage  1 + film-grain  1 + add-text 28.06.25 1',
   ],
   ['black n white', 'black-and-white  1'],
+  ['cor mais quente, tipo foto de filme antigo. ah e sem borda', 'warm-tones  1 + vintage  1'],
   // Alike, with the words written out.
   ['ponle un texto que diga Feliz Navidad', 'add-text Feliz Navidad 1'],
   ['stile van gogh ma non troppo forte', 'artist-style  0.5'],

@@ -17,6 +17,8 @@ export const CHAT_WORDS: readonly Rewording[] = [
     '. ',
     NO_TEXT,
   ],
+  // "Ah e sem borda".
+  [/(?<=[.!?;,] *)(?:ah|oh|ay|ach),? (?=(?:and|und|et|e|y) \p{L})/giu, ''],
   [/(?<!\p{L})q (?=(?:dig|pon|sea|se|no|qued|est|par|lo|la|me)\p{L}*(?!\p{L}))/giu, 'que '],
   [
     /(?<!\p{L})nn (?=(?:troppo|tanto|molto|mi|si|è|voglio|vorrei|tagliar\p{L}*|toccar\p{L}*|toglier\p{L}*|cambiar\p{L}*)(?!\p{L}))/giu,
