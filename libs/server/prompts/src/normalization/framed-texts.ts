@@ -14,15 +14,15 @@ const framed = (link: string, text: string, plainer: string): Framed => ({
   plainer: `$<frame>$<color>, ${plainer} `,
 });
 const FRAMED: readonly Framed[] = [
-  framed('with', 'text|words?|caption|title|name|lettering', 'add the text'),
-  framed('mit', 'text|wort|namen?|titel|aufschrift|schriftzug', 'füge den Text hinzu'),
-  framed('con', 'texto|frase|nombre|título|palabras?', 'añade el texto'),
-  framed('avec', 'texte|mot|mots|nom|titre', 'ajoute le texte'),
-  framed('com', 'texto|frase|nome|título', 'adiciona o texto'),
-  framed('con', 'testo|scritta|nome|titolo', 'aggiungi il testo'),
+  framed('with', 'text|words?|caption|title|name|lettering', 'write'),
+  framed('mit', 'text|wort|namen?|titel|aufschrift|schriftzug', 'schreib'),
+  framed('con', 'texto|frase|nombre|título|palabras?', 'escribe'),
+  framed('avec', 'texte|mot|mots|nom|titre', 'écris'),
+  framed('com', 'texto|frase|nome|título', 'escreve'),
+  framed('con', 'testo|scritta|nome|titolo', 'scrivi'),
 ];
 /** In French, the border of letters has the same name. */
-const BORDER_OF_LETTERS = /(?<!\p{L})bordure(?= \p{L}+, ajoute le texte)/iu;
+const BORDER_OF_LETTERS = /(?<!\p{L})bordure(?= \p{L}+, écris)/iu;
 
 /** The prompt, in which a text that a border shall have is a wish of its own. */
 export const withFramedTexts = (prompt: string): string =>
