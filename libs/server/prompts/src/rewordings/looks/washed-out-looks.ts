@@ -52,6 +52,9 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
+/** Grain that is wished beside such colors belongs to a look too. */
+const GRAIN = '(?:(?:film)?grain|(?:film)?korn|körnung|grano|grão|grana)';
+
 /** Old photos that are restored have faded. */
 const NOT_RESTORED =
   /^(?!.*(?:restor|repair|restaur|reparier|repar[ae]|rett|r[ée]par|arregl|recuper|ripar|ripristin))/isu;
@@ -63,6 +66,14 @@ export const WASHED_OUT_LOOKS: readonly Rewording[] = LANGUAGES.flatMap(
     return [
       [new RegExp(`(?<!\\p{L})${look}${link}(?:${washed})${END}`, 'giu'), plainer, NOT_RESTORED],
       [new RegExp(`(?<=(?:^|[.,;!?])\\s*)(?:${washed})${link}${look}${END}`, 'giu'), plainer, NOT_RESTORED],
+      [
+        new RegExp(
+          `(?<=(?:^|[.,;!?])\\s*)(?:${washed})(?=${link}(?:\\p{L}+ ){0,4}${GRAIN}(?!\\p{L}))`,
+          'giu',
+        ),
+        plainer.split(', ').at(-1) ?? plainer,
+        NOT_RESTORED,
+      ],
     ];
   },
 );
