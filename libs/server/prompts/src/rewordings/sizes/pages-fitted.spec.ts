@@ -15,6 +15,10 @@ it.each([
   ['deixa a foto em a4', 'crop 70:99', 0],
   ['mettila in formato a4', 'crop 70:99', 0],
   ['make it an a4 poster', '', 1],
+  ['assombrir, format A4', 'darken + crop 70:99', 0],
+  ['darken it, A4 format', 'darken + crop 70:99', 0],
+  ['scurire lo sfondo, formato A4 se ci sta', 'darken + crop 70:99', 0],
+  ['scan this page, A4', 'scan-document', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['ratio'])).toEqual([plan, undone]),
 );

@@ -10,7 +10,15 @@ const PAGE =
 const A_PAGE =
   '(?:an? )?(?:din )?(?<page>a[3-6])(?:[- ](?:page|size|format|paper|seite|blatt|papier|sheet|größe))?';
 
+/** A page that is named beside other wishes: "assombrir, format A4", "formato A3 se ci sta". */
+const PAGE_BESIDE: Rewording = [
+  /(?<=[,.;] )(?:(?:and|und|y|et|e) )?(?:(?:in|im|au|en|em|auf|al) )?(?:(?:format|formato|größe|tamaño|taille|tamanho|din) )?(?<page>a[3-6])(?:[- ]?(?:format|size|größe))?(?: (?:if (?:possible|it fits)|wenn (?:es )?(?:geht|passt|möglich)|si (?:cabe|se puede|possible|ça passe)|se (?:der|possível|ci sta|possibile)))?(?=\s*(?:[,.;!?]|$))/giu,
+  'crop to $<page> format',
+  /^(?![^]*(?<!\p{L})(?:scan|scann|escan|scans|numéris|digitali|pdf|dpi))/iu,
+];
+
 export const PAGES_FITTED: readonly Rewording[] = [
+  PAGE_BESIDE,
   [
     word(
       `(?:fit|adapt|adjust|scale) (?:it |this |the (?:photo|picture|image) )?(?:on|to|onto|into|in) ${PAGE}`,

@@ -9,6 +9,8 @@ it.each([
   ['escurece embaixo pra ler o texto branco', 'darken bottom half', 0],
   ['scurisci in basso così si legge il testo bianco', 'darken bottom half', 0],
   ['make the left side darker so there is contrast for white text', 'darken left half', 0],
+  ['écrire Grand Loto samedi 22 mars, en blanc, bien lisible de loin. format A4', 'crop + add-text', 0],
+  ['schreib Sommerfest, in Weiß, gut lesbar', 'add-text', 0],
   ['write "so the text reads"', 'add-text', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, ['where'])).toEqual([plan, undone]),

@@ -54,7 +54,12 @@ const LANGUAGES: readonly Language[] = [
 const FOR_CONTRAST =
   "(?:so(?: that)? there(?: is|['’]s)|damit|para que haya|pour (?:avoir|qu['’]il y ait)|pra ter|perché ci sia) (?:(?:some|enough|more|genug|mehr|más|plus de|du|mais|più) )?(?:contrast[eo]?|kontrast)(?: (?:for|with|to|zu[mr]?|mit|con|para|avec|pour|com|per) [^,.;!?]{1,40})?(?: (?:gibt|besteht|ist))?";
 
+/** "En blanc, bien lisible de loin": what letters are for. */
+const FROM_AFAR =
+  '(?:(?:clearly |easily )?(?:readable|legible) from (?:afar|far away|a distance)|(?:gut )?(?:von weitem|aus der ferne) (?:gut )?(?:lesbar|zu lesen)|gut lesbar|bien legibles?(?: (?:de|desde) lejos)?|bien lisibles?(?: de loin)?|bem legíve(?:l|is)(?: de longe)?|ben leggibil[ei](?: da lontano)?)';
+
 export const SO_TEXT_READS: readonly Rewording[] = [
+  [new RegExp(`(?<=\\p{L}{3}), ${FROM_AFAR}(?=\\s*(?:[,.;!?]|$))`, 'giu'), ''],
   [new RegExp(`(?<=\\p{L}{3}[^.!?]*?),? ${FOR_CONTRAST}(?=\\s*(?:[,.;!?]|$))`, 'giu'), ''],
   ...LANGUAGES.map(({ so, text, reads }): Rewording => [
     new RegExp(`(?<=\\p{L}{3}[^.!?]*?),? (?:${so}) ${text} ?${reads}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
