@@ -10,6 +10,7 @@ it.each([
   ['no la hagas más oscura, solo quítale el brillo de la frente', 'smooth-skin', 0],
   ['Gesicht glänzt zu stark', 'smooth-skin', 0],
   ['i denti un pochino più bianchi e via il lucido dalla fronte', 'smooth-skin + recolor', 0],
+  ['quitale el brillo de la frente a mi mamá', 'smooth-skin', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
 );

@@ -26,7 +26,14 @@ const ITALIAN_SHINE: Rewording = [
   'togli il lucido dal $<where>',
 ];
 
+/** "Quitale el brillo de la frente", without its accent. */
+const SPANISH_SHINE: Rewording = [
+  /(?<!\p{L})qu[ií]ta(?:le|les|me) (?=el brillo (?:de|a) (?:la|el|su|mi) )/giu,
+  'quita ',
+];
+
 export const SHINY_SKIN: readonly Rewording[] = [
+  SPANISH_SHINE,
   TWO_PARTS,
   LOOKS_SHINY,
   GERMAN_SHINY,

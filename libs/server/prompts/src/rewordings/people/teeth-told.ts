@@ -4,6 +4,11 @@ import type { Rewording } from '../rewording.ts';
 const OF_TEETH = /(?<!\p{L})teeth [^.;!?]*?,? ?(?:please |so )?whiten(?!\p{L})/iu;
 
 export const TEETH_TOLD: readonly Rewording[] = [
+  // "Die Zähne auch minimal weißer", behind another wish.
+  [
+    /(?<=(?<!\p{L})(?:teeth|zähne|dientes|dents|dentes|denti) )(?:also|too|auch|también|aussi|também|anche),? (?=(?:\p{L}+ ){0,3}(?:whiter|brighter|weißer|weisser|heller|blancos|blanches|brancos|bianchi)(?!\p{L}))/giu,
+    '',
+  ],
   [/(?<=(?<!\p{L})teeth )still (?=(?:look|are|seem) )/giu, '', OF_TEETH],
   // What happened to them before: "my braces came off last week, but".
   [

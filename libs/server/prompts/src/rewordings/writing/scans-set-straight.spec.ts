@@ -7,6 +7,8 @@ it.each([
     'black-and-white + scan-document',
     0,
   ],
+  ['bitte als pdf scannen, der Zettel ist total zerknittert', 'scan-document', 1],
+  ['numériser en pdf', 'scan-document', 1],
   ['fix the perspective', 'straighten', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>
   expect(planAndUndone(prompt, [])).toEqual([plan, undone]),
