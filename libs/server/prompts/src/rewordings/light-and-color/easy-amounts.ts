@@ -26,7 +26,27 @@ const A_BIT_OF: readonly Rewording[] = (
   plainer,
 ]);
 
+const NOT_ALL =
+  ',? (?:but|aber|pero|mais|mas|ma) (?:not all(?: of (?:it|them))?|nicht alle|no tod[ao]s|pas tout(?:es)?|não tod[ao]s|non tutt[eio])';
+/** "Non tutte, diciamo metà", "höchstens die Hälfte": an amount behind a wish, which the prefix made a remark. */
+const SAY_HALF: readonly Rewording[] = (
+  [
+    ["(?:let[’']?s say|say|at most|no more than) (?:by )?half", 'by half'],
+    ['(?:sagen wir|höchstens|maximal|vielleicht) (?:mal )?(?:zur|um die|die) hälfte', 'zur Hälfte'],
+    ['(?:digamos|como mucho|máximo) (?:a )?(?:la )?mitad', 'a la mitad'],
+    ['(?:disons|au maximum|maximum|au plus) (?:à |de )?(?:la )?moitié', 'à moitié'],
+    ['(?:digamos|no máximo) (?:a |pela )?metade', 'pela metade'],
+    ['(?:diciamo|facciamo|al massimo) (?:a |la |della )?metà', 'a metà'],
+  ] as const
+).map(([said, plainer]) => [
+  new RegExp(`(?<=\\p{L})(?:${NOT_ALL})?, ${said}(?=\\s*(?:[,.;!?]|$))`, 'giu'),
+  ` ${plainer}`,
+]);
+
 export const EASY_AMOUNTS: readonly Rewording[] = [
+  ...SAY_HALF,
+  // "Lo fai un po' più azzurro?".
+  [/(?<!\p{L})l(?<it>[oa]) fai (?=(?:un po['’]|un poco|più|meno) )/giu, 'fall$<it> '],
   ...A_BIT_OF,
   [/(?<=\d ?(?:%|percent))[ -]?(?:ish|or so|ungefähr|más o menos|ou so|circa)(?!\p{L})/giu, ''],
   [/(?<=\d)[ -]?ish(?= ?(?:%|percent))/giu, ''],

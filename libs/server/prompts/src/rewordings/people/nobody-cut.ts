@@ -5,11 +5,19 @@ import type { Rewording } from '../rewording.ts';
  * "without cutting anyone off".
  */
 
+/** "Auf 13x18 zuschneiden, ohne dass der Hut abgeschnitten wird": what stays in the picture. */
+const GERMAN_UNCUT: Rewording = [
+  /,?(?: und| aber)? (?:ohne dass (?:der|die|das|mein|meine|ihr|ihre|sein|seine) (?<what>\p{L}+) (?:dabei )?abgeschnitten (?:wird|werden)|ohne (?:den|die|das|meine?n?|ihre?n?|seine?n?) (?<without>\p{L}+) abzuschneiden)(?=\s*(?:[,.;!?]|$))/giu,
+  ', der $<what>$<without> muss drauf bleiben',
+  /(?<!\p{L})(?:zuschneid|zuschnitt|zugeschnitten)/iu,
+];
+
 /**
  * "But nobody may be cut off", "que no se corte nadie", "senza tagliare nessuno": all faces stay in the picture. Not that
  * nothing at all is cut, for which bars are added.
  */
 export const NOBODY_CUT: readonly Rewording[] = [
+  GERMAN_UNCUT,
   [
     /(?<!\p{L})(?:but |and |so that |so )?(?:nobody|no ?one|none of us|not anyone)(?:['’]?s (?:head|face|feet))?(?: (?:may|must|should|can|is allowed to|gets?|is))?(?: (?:be|being|get|getting))? (?:cut|cropped|chopped)(?: (?:off|out))?(?!\p{L})/giu,
     'without cutting anyone off',

@@ -13,6 +13,8 @@ it.each([
   ['mets le canapé en vert pour voir si ça va avec les rideaux', 'recolor', 0],
   ['pinta o sofá de verde pra ver se combina com as cortinas', 'recolor', 0],
   ['rendi il divano verde per vedere se sta bene con le tende', 'recolor', 0],
+  ['meno satura, sembrava finta', 'saturation', 0],
+  ['weniger Sättigung, sah unecht aus', 'saturation', 0],
   // A text that says the same.
   ['escribe "es el logo de la casa" abajo', 'add-text', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) =>

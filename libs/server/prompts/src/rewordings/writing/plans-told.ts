@@ -22,6 +22,10 @@ export const PLANS_TOLD: readonly Rewording[] = [
   told('pour voir si (?:ça|elle|il) (?:va|irait) avec [^,.;!?]+'),
   told('(?:para|pra) ver se (?:combina|fica bem) com [^,.;!?]+'),
   told('per vedere se (?:sta bene|si abbina|si intona) (?:con|a|al|alle?) [^,.;!?]+'),
+  // How the last result looked.
+  told(
+    '(?:it looked (?:so |too |really )?(?:fake|artificial)|(?:das |es )?sah (?:so |zu )?(?:unecht|künstlich) aus|(?:se veía|parecía) (?:muy |demasiado )?(?:fals[oa]|artificial)|ça faisait (?:trop |très )?(?:faux|artificiel)|(?:parecia|ficou parecendo) (?:muito )?(?:fals[oa]|artificial)|sembrava (?:troppo |molto )?(?:fint[oa]|artificiale))',
+  ),
   told('a ver (?:qué|que) (?:se puede|puedes|podéis) hacer'),
   told('es el logo (?:de|del) (?:\\p{L}+ ){0,2}\\p{L}+'),
   told('(?:que |q )?vou (?:anunciar|vender|postar|publicar)(?: (?:el[ea]s?))? n[oa] \\p{L}+'),
