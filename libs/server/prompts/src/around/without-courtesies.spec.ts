@@ -114,6 +114,9 @@ it.each([
   ['Prezados senhores, clareiem a foto', 'brighten', 0],
   ['Gentilissimi, schiarite la foto. Grazie infinite', 'brighten', 0],
   ['schreib Sehr geehrte Damen und Herren drauf', 'add-text', 0],
+  ['oi td bem? clareia, fundo branquinho', 'replace-background white + brighten', 0],
+  ['hola, qué tal? aclara', 'brighten', 0],
+  ['write hi, how are you? on it', 'add-text', 0],
 ] as const)('“%s” is read as “%s”', (prompt, plan, undone) => {
   expect(planAndUndone(prompt, ['widthMm', 'name'])).toEqual([plan, undone]);
 });

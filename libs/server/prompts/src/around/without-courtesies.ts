@@ -20,6 +20,9 @@ const ALL =
 const SALUTATION =
   '(?:sehr geehrte damen und herren|sehr geehrtes (?:team|fototeam|support-?team)|liebes (?:team|safelight-?team)|werte damen und herren|muy señores? míos?|estimad[oa]s (?:señor(?:es|as)|amig[oa]s|tod[oa]s)|(?:chère )?madame,? (?:cher )?monsieur|mesdames,? messieurs|cher(?:s tous|e équipe)|prezad[oa]s (?:senhores|amig[oa]s)|prezados|car[oi] (?:tutti|amici|team)|egregi signori|gentil(?:i|issimi) (?:signori|tutti)|gentilissimi|spettabile (?:ditta|redazione|team))';
 const GREETING = `(?:${SALUTATION}|(?:hi|hello|hey|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|hola|buenas|buen[oa]s (?:días|tardes|noches)|bonjour|bonsoir|salut|coucou|oi|olá|ola|bom dia|boa (?:tarde|noite)|ciao|salve|buon ?giorno|buona ?sera)(?: (?:${ALL}))?|dear (?:editor|sir(?: or madam)?|madam|team|friends?|all|safelight|assistant|ai))`;
+/** What a greeting asks. */
+const HOW_ARE_YOU =
+  "(?:how are (?:you|u)(?: doing)?|how['’]?s it going|wie geht['’]?s(?: dir)?|alles gut|(?:qué|que) tal|cómo estás?|como estas|ça va|comment (?:ça va|vas-tu)|(?:tudo|td) (?:bem|bom)|como vai|come (?:va|stai)|tutto bene)";
 /** Words that begin a message. “So” and “well” need a mark behind them, because “so dark” and “well lit” tell of the image. */
 const BEGINNING =
   '(?:ok(?:ay|i)?|alright|all right|btw|by the way|quick (?:one|question|request)|one more thing|umm+|uh+m*|oh)(?: so)?(?:\\s*[,.:;!…–-]+)?\\s+|(?:so|well|now|hm+|um|also|tja|na ja|naja|bueno|pues|a ver|bon|alors|bom|então|bem|allora|dunque|beh|senti)\\s*[,:…]\\s+';
@@ -28,7 +31,7 @@ const WISHING =
   'make|turn|remove|delete|crop|blur|brighten|darken|sharpen|add|put|change|convert|resize|cut|rotate|keep|leave|the|my|this|it|i|we|can|could|please|mach\\p{L}*|lass|entfern\\p{L}*|schneid\\p{L}*|bitte|das|der|die|den|mein\\p{L}*|ich|wir|mich|kannst|könn\\p{L}*|foto|bild|quit\\p{L}*|pon\\p{L}*|haz\\p{L}*|desenfoc\\p{L}*|recort\\p{L}*|el|la|mi|quier\\p{L}*|puedes|enlève\\p{L}*|met[sz]|rend\\p{L}*|flout\\p{L}*|recadr\\p{L}*|le|les|mon|ma|je|peux|pouvez|tir[ae]|deix[ae]|coloc\\p{L}*|corta|o|a|minha|meu|eu|pode|togli\\p{L}*|metti|rendi|sfoca|ritaglia|il|lo|mio|mia|vorrei|puoi';
 const AT_START = new RegExp(
   // “Hello, World at the top” is a text.
-  `^\\s*(?:${BEGINNING}|${GREETING}\\s*(?:[!.;:…–-]+\\s+|,\\s+(?-i:(?!\\p{Lu}))|,\\s+(?=(?:${WISHING})(?!\\p{L})))|(?:${PLEASE_WORDS})[,:!]?\\s+)(?=.*\\p{L})`,
+  `^\\s*(?:${BEGINNING}|${GREETING},? ${HOW_ARE_YOU}\\s*[?!.,;…]+\\s*|${GREETING}\\s*(?:[!.;:…–-]+\\s+|,\\s+(?-i:(?!\\p{Lu}))|,\\s+(?=(?:${WISHING})(?!\\p{L})))|(?:${PLEASE_WORDS})[,:!]?\\s+)(?=.*\\p{L})`,
   'iu',
 );
 
