@@ -156,6 +156,7 @@ export {
   type ScreenPoint,
   type Size,
   clamp,
+  contains,
   cornersOf,
   isSameSize,
   rectAround,
@@ -192,4 +193,5 @@ export {
 } from './tools/registry.ts';
 export { type BrushSettings, type ToolSettings } from './tools/settings.ts';
 export { toolUnit, unitOf } from './tools/tool-unit.ts';
+export { isWholeFrame } from './tools/crop.tool.ts';
 export { percentOf, toDocument, toScreen, type Viewport } from './viewport/viewport.ts';

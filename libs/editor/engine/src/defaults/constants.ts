@@ -118,6 +118,8 @@ export const CROP_RATIOS: readonly CropRatio[] = [
 
 /** The ranges of the crop tool: rotation in degrees, scale in percent. */
 export const ROTATION = { min: -180, max: 180, default: 0 } as const;
+/** The steps of a rotation with Shift, in degrees. */
+export const ROTATION_STEP = 15;
 export const SCALE_PERCENT = { min: 10, max: 500, default: 100 } as const;
 
 /** The ten filters in the order in which they are applied. */

@@ -36,6 +36,10 @@ export interface ScreenPoint extends Point {
 /** The corner of a pixel that is nearest to a point of the document: what ends there has a sharp edge. */
 export const wholePoint = ({ x, y }: Point): DocumentPoint => ({ x: rounded(x, 0), y: rounded(y, 0) });
 
+/** The direction from a centre to a point, in degrees clockwise from the right. */
+export const angleAt = (centre: Point, { x, y }: Point): number =>
+  (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;
+
 /** Width and height, never negative. */
 export interface Size {
   readonly width: number;

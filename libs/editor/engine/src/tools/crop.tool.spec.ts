@@ -36,11 +36,26 @@ it('a double click in the crop frame crops to it, and one elsewhere or in the wh
   expect(driver.steps()).toEqual(['open', 'crop']);
 });
 
-it('a drag outside of the crop frame draws a new frame, and a drag inside moves the frame', () => {
-  const driver = page().drag([800, 600], [100, 100]).drag([400, 300], [600, 400]).expectState('crop.framing');
-  expect(frameOf(driver)).toMatchObject({ x: 400, y: 300, width: 200, height: 100 });
+it('a drag inside the crop frame moves it', () => {
+  const driver = page().drag([400, 300], [600, 400]).expectState('crop.framing');
   driver.drag([500, 350], [450, 340]);
   expect(frameOf(driver)).toMatchObject({ x: 350, y: 290, width: 200, height: 100 });
+});
+
+it('a drag outside of the crop frame rotates the picture under it, with Shift in steps of 15°, and a click does not', () => {
+  const driver = page().drag([400, 300], [600, 400]);
+  // From the right of its centre to below it, which is a quarter turn clockwise.
+  driver.drag([700, 350], [500, 550]);
+  expect(frameOf(driver)).toEqual({ x: 400, y: 300, width: 200, height: 100, rotation: 90, scale: 100 });
+  driver.drag([700, 350], [690, 300], { shift: true });
+  expect(frameOf(driver)).toMatchObject({ rotation: 75 });
+  driver.click(700, 350);
+  expect(frameOf(driver)).toMatchObject({ x: 400, y: 300, rotation: 75 });
+});
+
+it('a drag from beside the picture draws the part to keep while the frame is around the whole canvas', () => {
+  const driver = page().drag([-50, -40], [500, 350]);
+  expect(frameOf(driver)).toMatchObject({ x: -50, y: -40, width: 550, height: 390 });
 });
 
 it('a first drag over the picture draws the part to keep, and does not move the frame around the whole canvas', () => {

@@ -1,12 +1,14 @@
 import { crop, type CropFrame, straightened } from '../actions/canvas.ts';
 import { commandBetween } from '../commands/command.ts';
-import { LIMITS, ROTATION, SCALE_PERCENT } from '../defaults/constants.ts';
+import { LIMITS, ROTATION, ROTATION_STEP, SCALE_PERCENT } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
 import {
+  angleAt,
   centreOf,
   clamp,
   contains,
   isSameSize,
+  normalizedAngle,
   type Point,
   type Rect,
   rounded,
@@ -53,7 +55,8 @@ type State =
   /** `grip` is where in the frame the pointer took hold of it. */
   | ({ readonly name: 'moving'; readonly grip: Point } & Gesture)
   | ({ readonly name: 'resizing'; readonly handle: BoxHandle } & Gesture)
-  | ({ readonly name: 'drawing'; readonly from: PointerAt } & Gesture);
+  | ({ readonly name: 'drawing'; readonly from: PointerAt } & Gesture)
+  | ({ readonly name: 'turning'; readonly from: PointerAt } & Gesture);
 
 const IDLE = { name: 'idle' } as const;
 
@@ -87,9 +90,11 @@ const show = (state: Extract<State, Crop>, { document }: ToolContext): Step<Stat
   return { state, draft: { kind: 'crop', document: straightened(document, frame), frame, settled, ratio } };
 };
 
-/** A click leaves the frame, and what was chosen, as they are. */
+const isSameBox = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && isSameSize(a, b);
+
+/** A click and a rotation leave the box, and what was chosen, as they are. */
 const letGo = ({ frame, before, ratio, chosen, canvas }: Gesture, context: ToolContext): Step<State> =>
-  show({ name: 'framing', frame, ratio, chosen: frame === before ? chosen : frame, canvas }, context);
+  show({ name: 'framing', frame, ratio, chosen: isSameBox(frame, before) ? chosen : frame, canvas }, context);
 
 const applied = ({ frame }: Crop): Step<State> => ({
   state: IDLE,
@@ -136,10 +141,11 @@ const pulledTo = ({ frame, ratio }: Crop, handle: BoxHandle, to: Point): CropFra
   };
 };
 
-const isWhole = (frame: CropFrame, canvas: Size): boolean =>
+/** True for a frame around the whole canvas. */
+export const isWholeFrame = (frame: Rect, canvas: Size): boolean =>
   frame.x === 0 && frame.y === 0 && isSameSize(frame, canvas);
 
-/** A frame around the whole canvas cannot be moved: a drag in it draws the part to keep. */
+/** A frame around the whole canvas cannot be moved: a drag draws the part to keep. */
 const press = (state: Crop, pointer: PointerAt, context: ToolContext): Step<State> => {
   const { document, viewport } = context;
   const { frame, ratio, chosen, canvas } = state;
@@ -149,8 +155,8 @@ const press = (state: Crop, pointer: PointerAt, context: ToolContext): Step<Stat
   const handle = BOX_HANDLES.find((each) => each === name);
   if (handle !== undefined) return { state: { name: 'resizing', handle, ...gesture } };
   if (pointer.clicks === 2 && contains(frame, pointer.at) && isCropped(state, context)) return applied(state);
-  if (!contains(frame, pointer.at) || isWhole(frame, document))
-    return { state: { name: 'drawing', from: pointer, ...gesture } };
+  if (isWholeFrame(frame, document)) return { state: { name: 'drawing', from: pointer, ...gesture } };
+  if (!contains(frame, pointer.at)) return { state: { name: 'turning', from: pointer, ...gesture } };
   const grip = { x: pointer.at.x - frame.x, y: pointer.at.y - frame.y };
   return { state: { name: 'moving', grip, ...gesture } };
 };
@@ -232,9 +238,19 @@ const drawnFrame = ({ frame, ratio }: Crop, from: PointerAt, to: PointerAt): Cro
   return { ...frame, ...box, width: side(box.width), height: side(box.height) };
 };
 
+/** The frame over the picture that turns about its centre with the pointer; with Shift in steps. */
+const turnedFrame = (before: CropFrame, from: PointerAt, to: PointerAt): CropFrame => {
+  if (isClick(from.screen, to.screen)) return before;
+  const centre = centreOf(before);
+  const turn = angleAt(centre, to.at) - angleAt(centre, from.at);
+  const degrees = normalizedAngle(before.rotation + turn);
+  const step = to.shift ? ROTATION_STEP : 0.1;
+  return { ...before, rotation: rounded(Math.round(degrees / step) * step, 1) };
+};
+
 /**
- * Selects the part of the canvas to keep, and rotates and scales the picture under the frame. Pressing Enter, a double
- * click in the frame or taking another tool crops; Escape drops the frame.
+ * Selects the part of the canvas to keep, and rotates and scales the picture under the frame; a drag outside of the
+ * frame rotates it too. Pressing Enter, a double click in the frame or taking another tool crops; Escape drops the frame.
  */
 export const cropTool: Machine = machine<State>(IDLE, {
   idle: {
@@ -268,6 +284,12 @@ export const cropTool: Machine = machine<State>(IDLE, {
   drawing: {
     pointerMove: (state, pointer, context) =>
       show({ ...state, frame: drawnFrame(state, state.from, pointer) }, context),
+    pointerUp: (state, _, context) => letGo(state, context),
+    cancel: (state, _, context) => goBack(state, context),
+  },
+  turning: {
+    pointerMove: (state, pointer, context) =>
+      show({ ...state, frame: turnedFrame(state.before, state.from, pointer) }, context),
     pointerUp: (state, _, context) => letGo(state, context),
     cancel: (state, _, context) => goBack(state, context),
   },

@@ -2,9 +2,17 @@ import { duplicateLayers, moveLayers, rotateLayers } from '../actions/layers.ts'
 import type { Action, NewId } from '../actions/action.ts';
 import { boundsOf } from '../bounds/bounds.ts';
 import { hitsLayer, layerAt, layersTouching, outermost } from '../bounds/hit.ts';
+import { ROTATION_STEP } from '../defaults/constants.ts';
 import type { Layer } from '../document/layer.ts';
 import { lockedIds, withContents } from '../document/tree.ts';
-import { type DocumentPoint, type Point, type Rect, rectBetween, wholePoint } from '../geometry/geometry.ts';
+import {
+  angleAt,
+  type DocumentPoint,
+  type Point,
+  type Rect,
+  rectBetween,
+  wholePoint,
+} from '../geometry/geometry.ts';
 import {
   type Frame,
   frameCentre,
@@ -56,9 +64,6 @@ const IDLE = { name: 'idle' } as const;
 
 /** The distances in CSS pixels within which moved layers snap, and thin lines are hit. */
 const REACH = { snap: 6, hit: 4, coarseHit: 12 } as const;
-
-/** The steps of a rotation with Shift, in degrees. */
-const ROTATION_STEP = 15;
 
 const hitOptions = ({ measure, viewport }: ToolContext, { coarse }: PointerAt) => ({
   measure,
@@ -204,9 +209,6 @@ const resizing = (pulling: Pulling, pointer: PointerAt): Action => {
     fromCentre: pointer.alt,
   });
 };
-
-const angleAt = (centre: Point, { x, y }: Point): number =>
-  (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;
 
 const rotating = (
   { from, centre, ids }: Extract<State, { readonly name: 'rotating' }>,

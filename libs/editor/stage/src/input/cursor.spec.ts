@@ -24,6 +24,21 @@ it('the cursor shows the direction in which a handle resizes', () => {
   expect(cursor({ x: 400, y: 400 })).toBe('default');
 });
 
+it('the cursor shows whether a drag draws, moves or rotates a crop frame', () => {
+  const { editor, cursor } = open();
+  editor.take('crop');
+  expect([cursor({ x: 300, y: 200 }), cursor({ x: 300, y: 700 })]).toEqual(['crosshair', 'crosshair']);
+  editor.pointerDown({ x: 200, y: 150 });
+  editor.pointerMove({ x: 500, y: 350 });
+  editor.pointerUp({ x: 500, y: 350 });
+  const at = [
+    { x: 500, y: 350 },
+    { x: 300, y: 200 },
+    { x: 600, y: 100 },
+  ];
+  expect(at.map(cursor)).toEqual(['nwse-resize', 'move', 'grab']);
+});
+
 it('the resize cursors turn with a rotated selection', () => {
   const { editor, cursor } = open(90);
   editor.select(['a']);

@@ -1,4 +1,7 @@
 import {
+  contains,
+  isWholeFrame,
+  toDocument,
   toolInUse,
   toolUnit,
   type EditorState,
@@ -61,6 +64,18 @@ export const brushSizeOf = (state: EditorState): number | null => {
   }
 };
 
+/** What a drag at a point does to a crop frame: it resizes, moves or rotates; null where it draws another one. */
+const cropCursor = (
+  { frame, handles }: NonNullable<SceneOverlay['crop']>,
+  pointer: ScreenPoint,
+  { viewport, document }: EditorState,
+): string | null => {
+  const onHandle = handleCursor(handles, centreOf(handles.map(({ at }) => at)), pointer);
+  if (onHandle !== null) return onHandle;
+  if (isWholeFrame(frame, document)) return null;
+  return contains(frame, toDocument(viewport, pointer)) ? 'move' : 'grab';
+};
+
 /** A circle below this size, in CSS pixels, is hard to find, so a cross is shown as well. */
 const SMALL = 8;
 
@@ -79,8 +94,7 @@ export const cursorAt = (
   if (size !== null) return size * state.viewport.scale < SMALL ? 'crosshair' : 'none';
   if (pointer === null || state.draft?.kind === 'document') return tool.cursor;
   const { selection, crop } = overlayOf();
-  const onFrame =
-    crop === null ? null : handleCursor(crop.handles, centreOf(crop.handles.map(({ at }) => at)), pointer);
+  const onFrame = crop === null ? null : cropCursor(crop, pointer, state);
   const onSelection =
     selection === null ? null : handleCursor(selection.handles, centreOf(selection.corners), pointer);
   return onFrame ?? onSelection ?? tool.cursor;
