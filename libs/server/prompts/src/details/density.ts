@@ -11,6 +11,10 @@ const isOfDensity = ({ operation, options }: PlannedStep): boolean =>
   (operation === 'resize' && options['percent'] === 50) ||
   (operation === 'upscale' && options['factor'] === 2);
 
+/** A change to a size that was said, which a density does not change again. */
+const isOfSize = (step: PlannedStep): boolean =>
+  (step.operation === 'resize' || step.operation === 'upscale') && !isOfDensity(step);
+
 /**
  * The plan of a prompt that says a density and no size: for printing the picture gets more pixels, and never fewer. For a screen
  * the number changes nothing that could be seen.
@@ -19,6 +23,8 @@ export const withDensity = (reading: PromptReading, prompt: string): PromptReadi
   const found = DENSITY.exec(prompt);
   const isSized = /\d ?%|percent|prozent|half|hälfte|double|[x×]\s?\d|\d\s?[x×]|times|mal /iu.test(prompt);
   if (found === null || isSized || !reading.steps.some(isOfDensity)) return reading;
+  if (reading.steps.some(isOfSize))
+    return { ...reading, steps: reading.steps.filter((step) => !isOfDensity(step)) };
   if (Number(found[1]) >= FOR_PRINTING) {
     const steps = reading.steps.map((step): PlannedStep =>
       step.operation === 'resize' && isOfDensity(step)
