@@ -1,3 +1,4 @@
+import { COLORS_PUT } from './colors-put.ts';
 import type { Rewording } from '../rewording.ts';
 import { SPOTS_AND_DUST } from './spots-and-dust.ts';
 import { AS_IT_WAS } from './as-it-was.ts';
@@ -21,6 +22,7 @@ import { SEEN_NOTHING } from './seen-nothing.ts';
 
 /** The rewordings about faults that a prompt goes through before it is read. */
 export const EARLY_FAULTS: readonly Rewording[] = [
+  ...COLORS_PUT,
   ...SPOTS_AND_DUST,
   ...AS_IT_WAS,
   ...OLD_PHOTOS_FIRST,
